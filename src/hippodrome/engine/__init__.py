@@ -1,0 +1,1 @@
+"""What every race shares: chance, choices, events, positions, records. It knows no game."""

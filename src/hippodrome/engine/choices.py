@@ -1,0 +1,35 @@
+"""The readable forms of a question and of the answers to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Argument = int | str | tuple[str, int]
+"""A number, a plain word, or (vocabulary, index)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer on offer.
+
+    `action` is its number, `key` and `args` its words (`choice-KEY`, with attributes `.why` for the
+    second line), `targets` the things in the scene it points at, `price` a short tag (`-2`, `K.O.`).
+    """
+
+    action: int
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    price: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The question itself: `prompt-KEY`, in the chooser's voice (`.you`) or the others' (`.they`).
+
+    `rule` names the rule that explains it.
+    """
+
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+    rule: str = ""

@@ -1,0 +1,99 @@
+"""The errors a person can meet: each has a key and arguments, so that it can be told in any language."""
+
+from __future__ import annotations
+
+
+class HippodromeError(Exception):
+    """Something asked for cannot be done; nothing was changed."""
+
+    key = "error"
+
+    def __init__(self, **arguments: object) -> None:
+        super().__init__(self.key, arguments)
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (type(self), self.arguments))
+
+    def say(self, language: str) -> str:
+        """The error in words: what is wrong, and what would be right."""
+        from hippodrome.engine.words import shared_words
+
+        return shared_words(language).say(f"error-{self.key}", self.arguments)
+
+
+def _rebuild(kind: type[HippodromeError], arguments: dict[str, object]) -> HippodromeError:
+    return kind(**arguments)
+
+
+class UnknownGame(HippodromeError):
+    key = "unknown-game"
+
+
+class UnknownBot(HippodromeError):
+    key = "unknown-bot"
+
+
+class BadPlayers(HippodromeError):
+    key = "bad-players"
+
+
+class UnknownOption(HippodromeError):
+    key = "unknown-option"
+
+
+class BadOption(HippodromeError):
+    key = "bad-option"
+
+
+class BadBoard(HippodromeError):
+    """A board, circuit or deck of one's own breaks a rule; `problem` says which part and why."""
+
+    key = "bad-board"
+
+
+class IllegalChoice(HippodromeError):
+    key = "illegal-choice"
+
+
+class RaceOver(HippodromeError):
+    key = "race-over"
+
+
+class NotYourTurn(HippodromeError):
+    key = "not-your-turn"
+
+
+class NoSuchPoint(HippodromeError):
+    key = "no-such-point"
+
+
+class NoSuchSeat(HippodromeError):
+    key = "no-such-seat"
+
+
+class NothingToUndo(HippodromeError):
+    key = "nothing-to-undo"
+
+
+class BadRecord(HippodromeError):
+    """A record of a race cannot be read or does not hold together."""
+
+    key = "bad-record"
+
+
+class WrongVersion(BadRecord):
+    key = "wrong-version"
+
+
+class BadOutcome(HippodromeError):
+    """A recorded or scripted outcome does not fit the question that chance was asked."""
+
+    key = "bad-outcome"
+
+
+class UnreadableFile(HippodromeError):
+    key = "unreadable-file"

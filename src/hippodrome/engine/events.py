@@ -1,0 +1,76 @@
+"""What happened, told one small thing at a time, with what each seat may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hippodrome.engine.state import EVERYONE
+
+Note = tuple[int, int, int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One argument of an event: its name, and the vocabulary its number is read in."""
+
+    name: str
+    words: str = "number"
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """A kind of event: its key, and the meaning of its numbers in order."""
+
+    key: str
+    parts: tuple[Part, ...] = ()
+
+
+def kind(key: str, *parts: str) -> EventKind:
+    """`kind("drew", "racer:racer", "card:bonus_card!")`: name, vocabulary, `!` for a private part."""
+    read = []
+    for part in parts:
+        name, _, words = part.partition(":")
+        read.append(Part(name, words.rstrip("!") or "number", part.endswith("!")))
+    return EventKind(key, tuple(read))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something a person would notice. `args` maps names to numbers; None is hidden from the viewer."""
+
+    key: str
+    args: dict[str, int | None] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
+    seen_by: int = EVERYONE
+    private: tuple[str, ...] = ()
+
+    def seen(self, seat: int) -> Event:
+        """The event as a seat may know it (a negative seat is a spectator)."""
+        if not self.private or self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1):
+            return self
+        args = {name: None if name in self.private else value for name, value in self.args.items()}
+        return Event(self.key, args, self.words, self.seen_by, self.private)
+
+    @property
+    def hidden(self) -> bool:
+        """True if a private part was taken out."""
+        return any(self.args[name] is None for name in self.private)
+
+    def to_json(self) -> dict[str, object]:
+        """The event as a client receives it: key and arguments."""
+        return {"key": self.key, "args": self.args}
+
+
+def read_notes(kinds: tuple[EventKind, ...], notes: list[Note]) -> list[Event]:
+    """The events a watcher noted, by name."""
+    events = []
+    for note in notes:
+        shape = kinds[note[0]]
+        args: dict[str, int | None] = {
+            part.name: note[1 + i] for i, part in enumerate(shape.parts)
+        }
+        words = {part.name: part.words for part in shape.parts}
+        private = tuple(part.name for part in shape.parts if part.private)
+        events.append(Event(shape.key, args, words, note[6], private))
+    return events

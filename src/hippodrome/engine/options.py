@@ -1,0 +1,97 @@
+"""What can be set before a race: typed options with defaults and legal values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hippodrome.engine.errors import BadOption, UnknownOption
+
+Value = bool | int | str | list[object] | dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting.
+
+    `values` lists the legal ones (first = default), or `low` and `high` bound a number with a
+    `default`. `for_players` replaces `values` at some numbers of players. An option with `own` also
+    takes a table of one's own (a board or deck read from a TOML file); the game checks it.
+    """
+
+    key: str
+    values: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    default: Value | None = None
+    for_players: Mapping[int, tuple[Value, ...]] = field(default_factory=dict)
+    own: bool = False
+    advanced: bool = False
+    """Shown only when asked for: a switch for a doubtful reading of the rules."""
+
+    def legal(self, players: int) -> tuple[Value, ...]:
+        """The values that may be named with this many players; empty if a range or free table."""
+        return self.for_players.get(players, self.values)
+
+    def standard(self, players: int) -> Value:
+        """The default with this many players."""
+        legal = self.legal(players)
+        if legal:
+            return legal[0]
+        assert self.default is not None
+        return self.default
+
+    def read(self, value: object, players: int) -> Value:
+        """The value, checked; text from a command line is understood too."""
+        legal = self.legal(players)
+        if self.own and isinstance(value, dict):
+            return value
+        for candidate in legal:
+            if type(candidate) is type(value) and candidate == value:
+                return candidate
+            if isinstance(value, str) and value.lower() in _spellings(candidate):
+                return candidate
+        if self.low is not None and self.high is not None:
+            number = _whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        raise BadOption(option=self.key, value=str(value), legal=self.describe(players))
+
+    def describe(self, players: int) -> str:
+        """The legal values in one line."""
+        if self.low is not None and self.high is not None:
+            return f"{self.low}..{self.high}"
+        words = [sorted(_spellings(value))[0] if isinstance(value, bool) else str(value) for value in self.legal(players)]
+        return ", ".join([*words, "FILE.toml"] if self.own else words)
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.lstrip("-").isdecimal():
+        return int(value)
+    return None
+
+
+def _spellings(value: Value) -> set[str]:
+    if isinstance(value, bool):
+        return {"on", "true", "yes"} if value else {"false", "no", "off"}
+    return {str(value).lower()}
+
+
+def read_options(
+    options: tuple[Option, ...], given: Mapping[str, object], players: int
+) -> dict[str, Value]:
+    """Every option with its value: the given ones checked, the others at their default."""
+    known = {option.key for option in options}
+    for key in given:
+        if key not in known:
+            raise UnknownOption(option=key, known=", ".join(sorted(known)))
+    return {
+        option.key: option.read(given[option.key], players)
+        if option.key in given
+        else option.standard(players)
+        for option in options
+    }

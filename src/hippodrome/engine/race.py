@@ -1,0 +1,181 @@
+"""A race under way: the small public face of the engine."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Chance, Recording, Sealed, Seeded
+from hippodrome.engine.choices import Choice
+from hippodrome.engine.errors import NothingToUndo, RaceOver
+from hippodrome.engine.events import Event, read_notes
+from hippodrome.engine.game import Game
+from hippodrome.engine.preview import preview
+from hippodrome.engine.record import Move, Record, load_record
+from hippodrome.engine.state import Observation, State, Watcher
+
+
+class Race:
+    """A race from its record: play on, look back, undo, save."""
+
+    def __init__(self, record: Record, source: Chance, state: State, told: list[list[Event]]) -> None:
+        self.record = record
+        self.state = state
+        self._source = source
+        self._told = told
+
+    @property
+    def game(self) -> Game:
+        return self.record.declared
+
+    @property
+    def over(self) -> bool:
+        """True once the race has ended."""
+        return bool(self.state.over)
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it is; -1 once the race is over."""
+        return int(self.state.seat)
+
+    @property
+    def options(self) -> list[Choice]:
+        """The choices of `seat`, in canonical order."""
+        return [self.game.choice(self.state, action) for action in self.state.choices()]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in full: `event.seen(seat)` before showing it."""
+        return [event for events in self._told for event in events]
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last place as they stand."""
+        ranks = list(self.state.ranks())
+        return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end, or if nobody did."""
+        return list(self.state.winners()) if self.over else []
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat knows."""
+        return Observation(self.state, seat)
+
+    def preview(self, choice: Choice | int) -> list[Event]:
+        """What is certain about a choice of `seat` before it is made."""
+        action = choice.action if isinstance(choice, Choice) else choice
+        return preview(self.game, self.observe(self.seat), action)
+
+    def play(self, choice: Choice | int) -> list[Event]:
+        """Make a choice for `seat`; returns what happened. A bad choice changes nothing."""
+        action = choice.action if isinstance(choice, Choice) else choice
+        if self.over:
+            raise RaceOver()
+        if isinstance(self._source, Sealed):
+            self._source.at(len(self.record.moves) + 1)
+        recorder = Recording(self._source)
+        watcher = Watcher()
+        after = self.state.clone()
+        after.watcher = watcher
+        after.play(action, recorder)
+        events = read_notes(self.game.events, watcher.drain())
+        after.watcher = None
+        self.state = after
+        self.record.moves.append(Move(action, tuple(recorder.outcomes)))
+        self._told.append(events)
+        if after.over:
+            self.record.result = list(after.ranks())
+            if isinstance(self._source, Sealed):
+                self.record.chance["secret"] = self._source.secret.hex()
+        return events
+
+    def undoable(self, seat: int) -> bool:
+        """May this seat take its last choice back? Never across a die, nor another's choice."""
+        if not self.record.moves or self.record.moves[-1].outcomes:
+            return False
+        return int(self.record.fold(len(self.record.moves) - 1).seat) == seat
+
+    def undo(self) -> None:
+        """Take the last choice back, if nothing was revealed by it."""
+        moves = self.record.moves
+        if not moves or moves[-1].outcomes:
+            raise NothingToUndo()
+        self.state = self.record.fold(len(moves) - 1)
+        moves.pop()
+        self._told.pop()
+        self.record.result = None
+
+    def at(self, point: int) -> State:
+        """The position after `point` choices."""
+        return self.record.fold(point)
+
+    def fork(self, point: int, seed: int | str | None = None) -> Race:
+        """Another race that goes its own way from a point of this one."""
+        return resume(self.record.until(point), seed)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record of the race."""
+        self.record.save(path)
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    *,
+    seats: list[str] | None = None,
+    sealed: bool = False,
+    stream: int = 0,
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> Race:
+    """Start a race: `new("scrap_racer", players=4, seed=7, circuit="B")`.
+
+    Without a seed a random one is drawn. `sealed` races take every outcome from a secret whose
+    hash stands in the record from the start and which is revealed at the end.
+    """
+    declared = registry.game(game)
+    count = players if players is not None else _usual_players(declared)
+    checked = declared.read_options(count, {**(options or {}), **more})
+    source: Seeded | Sealed
+    if sealed:
+        source = Sealed(secrets.token_bytes(32), secrets.token_hex(8))
+        origin: dict[str, object] = {
+            "kind": "sealed",
+            "commitment": source.commitment,
+            "table": source.table,
+        }
+    else:
+        chosen = secrets.randbelow(1 << 48) if seed is None else seed
+        source = Seeded(chosen, stream)
+        origin = {"kind": "seeded", "seed": chosen, "stream": stream}
+    recorder = Recording(source)
+    state = declared.start(declared.build(count, checked), recorder)
+    names = seats or [f"Seat {seat + 1}" for seat in range(count)]
+    record = Record(
+        game, declared.rules_version, declared.data_version, count, checked, names, origin,
+        tuple(recorder.outcomes),
+    )  # fmt: skip
+    return Race(record, source, state, [])
+
+
+def resume(record: Record, seed: int | str | None = None) -> Race:
+    """Go on with a recorded race from its last point, with fresh dice from then on."""
+    told = record.events()
+    chosen = secrets.randbelow(1 << 48) if seed is None else seed
+    if record.result is None:
+        record.chance = {"kind": "seeded", "seed": chosen, "stream": 0, "after": len(record.moves)}
+    return Race(record, Seeded(chosen), record.fold(), told)
+
+
+def load(path: str | Path) -> Race:
+    """Open a saved race."""
+    return resume(load_record(path))
+
+
+def _usual_players(game: Game) -> int:
+    return 4 if 4 in game.players else game.players[-1]

@@ -1,0 +1,1 @@
+"""One folder per game; a fifth game is one more folder."""

@@ -1,0 +1,101 @@
+"""Scrap Racer (Anika and Sebastian Richter): push-your-luck racing round a scrap-metal galaxy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hippodrome.engine.chance import Chance
+from hippodrome.engine.choices import Choice, Prompt
+from hippodrome.engine.errors import BadBoard
+from hippodrome.engine.game import Game
+from hippodrome.engine.options import Option, Value
+from hippodrome.engine.scene import Scene
+from hippodrome.engine.state import Observation, Setup, State
+from hippodrome.games.scrap_racer import choices, data, view
+from hippodrome.games.scrap_racer.events import DECKS, EVENTS
+from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
+from hippodrome.games.scrap_racer.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
+
+_CARDS = data.read("cards")
+
+
+class ScrapRacer(Game):
+    """Roll dice until you dare no more; a double crashes."""
+
+    name = "scrap_racer"
+    rules_version = 1
+    data_version = 1
+    players = (2, 3, 4, 5, 6)
+    minutes = (20, 45)
+    mood = "orbit"
+    actions = ACTIONS
+    most_choices = MOST_CHOICES
+    most_decisions = 60_000
+    secrets = True
+    events = EVENTS
+    heuristic = ScrapHeuristic()
+    words = {
+        "racer": RACERS,
+        "nudge": NUDGES,
+        "pile": PILES,
+        "deck": DECKS,
+        "accident": tuple(row["id"] for row in _CARDS["accident"]),
+        "objective": tuple(row["id"] for row in _CARDS["objective"]),
+        "bonus_card": tuple(row["id"] for row in _CARDS["bonus"]),
+    }
+    literal = frozenset({"pile"})
+    options = (
+        Option("circuit", values=data.circuit_names(), own=True),
+        Option("short", values=(False, True)),
+        Option("spaces_per_section", values=(1, 3)),
+        Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
+        Option("laps", low=1, high=9, default=3),
+        Option("finish", low=0, high=14, default=0, advanced=True),
+        Option("start_seat", low=0, high=5, default=0, advanced=True),
+        Option("ability_mandatory", values=(True, False), advanced=True),
+        Option("catch_up_scope", values=("track", "rank"), advanced=True),
+        Option("overtake_scope", values=("track", "rank"), advanced=True),
+        Option("nudge_on_accident_dice", values=(False, True), advanced=True),
+        Option("cards", values=("standard",), own=True, advanced=True),
+    )
+
+    def build(self, players: int, options: Mapping[str, Value]) -> Track:
+        return data.build(players, options)
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        assert isinstance(setup, Track)
+        return start_race(setup, chance)
+
+    def blank(self, setup: Setup) -> State:
+        assert isinstance(setup, Track)
+        return ScrapRace(setup)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, ScrapRace)
+        return choices.choice(state, action)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, ScrapRace)
+        return choices.prompt(state)
+
+    def scene(self, seen: Observation) -> Scene:
+        return view.scene(seen)
+
+    def racers(self, state: State) -> tuple[tuple[int, str], ...]:
+        assert isinstance(state, ScrapRace)
+        return tuple((int(owner), RACERS[who]) for owner, who in zip(state.owner, state.who, strict=True))
+
+    def check_file(self, table: dict[str, Any]) -> str:
+        """A circuit (`sections`, `layout`) or a card file (as data/cards.toml)."""
+        if "sections" in table:
+            data.check_circuit(table)
+            return "circuit"
+        if "accident" in table:
+            data.check_cards(table)
+            return "cards"
+        raise BadBoard(problem="no-sections")
+
+
+GAME = ScrapRacer()

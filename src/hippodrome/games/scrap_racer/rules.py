@@ -1,0 +1,803 @@
+"""What may be chosen, and what follows. Sections are those of docs/rules/scrap_racer.md."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hippodrome.engine.chance import Chance
+from hippodrome.engine.ints import move_between, total_between, zeros
+from hippodrome.engine.state import NOBODY
+from hippodrome.games.scrap_racer import events as happened
+from hippodrome.games.scrap_racer.state import (
+    ABILITY,
+    BONUS,
+    CRASHED,
+    CROSSING,
+    DRIVING,
+    FINISHED,
+    NUDGE,
+    ORDER,
+    OWN_FIGHT,
+    ROLL_OR_STOP,
+    ROLLING,
+    Position,
+)
+from hippodrome.games.scrap_racer.track import (
+    ADVANCE,
+    ADVANCE_PULL,
+    BACK,
+    BACK_DIE,
+    BONUS_KINDS,
+    BRAWLER,
+    CATCH_UP,
+    DRIFTER,
+    DROP_TO_LAST,
+    FLIP_TOKEN,
+    FORWARD,
+    OPPORTUNIST,
+    OVERTAKER,
+    PLUSMIN1_TOKEN,
+    PUSH_BEHIND,
+    PUSH_LAST,
+    REROLL_TOKEN,
+    SPRINTER,
+    TO_CURVE,
+    TO_STRAIGHT,
+    TWO_DICE,
+    UP_TO,
+    Track,
+)
+
+ROLL: Final[i64] = 0
+STOP: Final[i64] = 1
+KEEP: Final[i64] = 2
+REROLL: Final[i64] = 3
+PLUS1: Final[i64] = 4
+MINUS1: Final[i64] = 5
+FLIP: Final[i64] = 6
+MOVE_DICE: Final[i64] = 7
+END_MOVE: Final[i64] = 8
+PLAY_CARD: Final[i64] = 9
+ORDER_KEEP: Final[i64] = 15
+ORDER_SWAP: Final[i64] = 16
+WIN_FIRST: Final[i64] = 17
+WIN_SECOND: Final[i64] = 18
+USE: Final[i64] = 19
+SKIP: Final[i64] = 20
+ACTIONS: Final = 21
+
+
+@final
+class ScrapRace(Position):
+    """A race of Scrap Racer."""
+
+    def clone(self) -> ScrapRace:
+        copy = ScrapRace(self.track, False)
+        self.copy_to(copy)
+        return copy
+
+    def offer(self) -> None:
+        """One question at a time; the options stand beside what they lead to, below."""
+        self.offers = 0
+        phase = self.phase
+        self.seat = self.owner[self.active]
+        if phase == ROLL_OR_STOP:
+            self.offer_roll()
+        elif phase == NUDGE:
+            self.offer_nudge()
+        elif phase == BONUS:
+            self.offer_bonus()
+        elif phase == ABILITY:
+            self.put(SKIP)
+            self.put(USE)
+        elif phase == OWN_FIGHT:
+            self.offer_own_fight()
+        elif phase == ORDER:
+            self.put(ORDER_KEEP)
+            self.put(ORDER_SWAP)
+        else:
+            self.seat = NOBODY
+
+    def resolve(self, choice: i64, chance: Chance) -> None:
+        phase = self.phase
+        if phase == ROLL_OR_STOP:
+            if choice == ROLL:
+                self.roll(chance)
+            else:
+                self.stop()
+        elif phase == NUDGE:
+            self.take_nudge(choice, chance)
+        elif phase == BONUS:
+            self.take_bonus(choice, chance)
+        elif phase == ABILITY:
+            self.take_ability(choice, chance)
+        elif phase == OWN_FIGHT:
+            self.take_own_fight(choice, chance)
+        elif phase == ORDER:
+            self.take_order(choice, chance)
+
+    # 4.1 Setup, 4.2 rounds and turns
+
+    def set_up(self, chance: Chance) -> None:
+        """Deal the racers, choose the start player, lay the nudge tokens (SR-101 to SR-109)."""
+        track = self.track
+        boards = zeros(6)
+        for racer in range(6):
+            boards[racer] = 1
+        each = 2 if track.teams == 1 else 1
+        dealt = zeros(int(track.racers))
+        for place in range(int(track.racers)):
+            drawn = chance.draw(boards, 0, 6)
+            boards[drawn] = 0
+            dealt[place] = drawn
+        start = chance.below(track.players) if track.teams == 1 else track.start_seat
+        for place in range(int(track.racers)):
+            seat = (start + place // each) % track.players
+            self.owner[place] = seat
+            self.who[place] = dealt[seat * each + place % each]
+        if track.teams == 0:
+            for seat in range(int(track.players)):
+                self.ordered[seat] = 1
+        self.lay_nudges()
+        self.start_turn(chance)
+
+    def lay_nudges(self) -> None:
+        """A face-down token on every symbol space without one, from space 1 on (SR-102, SR-821)."""
+        space: i64 = 1
+        while space <= self.track.length and self.reserve > 0:
+            if self.track.symbol[space] == 1 and self.token[space] == 0:
+                self.token[space] = 1
+                self.reserve -= 1
+            space += 1
+
+    def start_turn(self, chance: Chance) -> None:
+        """The next racer becomes active and rolls its first die (SR-202, SR-301)."""
+        self.step = ROLLING
+        self.rolled = 0
+        self.die = 0
+        self.dice_driven = 0
+        self.crossed = 0
+        if self.ordered[self.owner[self.active]] == 0:
+            self.phase = ORDER
+            return
+        self.emit(happened.TURN, self.who[self.active], self.round)
+        self.roll(chance)
+
+    def take_order(self, choice: i64, chance: Chance) -> None:
+        """A team player fixes which of his racers goes first (SR-1003)."""
+        first = self.active
+        second = first + 1
+        if choice == ORDER_SWAP:
+            self.swap(first, second)
+        self.ordered[self.owner[first]] = 1
+        self.emit(happened.ORDERED, self.who[first], self.who[second])
+        self.start_turn(chance)
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two racers of one player change places in the order of play."""
+        self.who[one], self.who[other] = self.who[other], self.who[one]
+        self.progress[one], self.progress[other] = self.progress[other], self.progress[one]
+        self.lap_tokens[one], self.lap_tokens[other] = self.lap_tokens[other], self.lap_tokens[one]
+        self.bonus_tokens[one], self.bonus_tokens[other] = (
+            self.bonus_tokens[other],
+            self.bonus_tokens[one],
+        )
+        for kind in range(3):
+            mine = self.nudges[3 * one + kind]
+            self.nudges[3 * one + kind] = self.nudges[3 * other + kind]
+            self.nudges[3 * other + kind] = mine
+
+    def end_turn(self, chance: Chance) -> None:
+        """The next racer follows; with the last one the round, and perhaps the race, ends (SR-201, SR-902, SR-908)."""
+        self.active += 1
+        if self.active < self.track.racers:
+            self.start_turn(chance)
+            return
+        self.active = 0
+        if self.ending == 1 or self.round >= self.track.most_rounds:
+            self.finish()
+            return
+        self.round += 1
+        self.start_turn(chance)
+
+    def finish(self) -> None:
+        """The race is over: the racer furthest ahead has won (SR-905, SR-1022, SR-1023)."""
+        self.phase = FINISHED
+        self.seat = NOBODY
+        if self.watcher is not None:
+            for winner in self.winners():
+                self.emit(happened.RACE_WON, winner)
+
+    # 4.3 Rolling
+
+    def roll(self, chance: Chance) -> None:
+        """Roll one die; nudges may change it before it counts (SR-301, SR-302)."""
+        self.die = chance.die()
+        self.emit(happened.ROLLED, self.who[self.active], self.die, self.rolled + 1)
+        if self.owns_nudge():
+            self.phase = NUDGE
+        else:
+            self.count_die(chance)
+
+    def count_die(self, chance: Chance) -> None:
+        """The value is final: a double, the sixth die, or one more of the total (SR-303 to SR-305)."""
+        value = self.die
+        self.die = 0
+        if self.repeats(value):
+            self.crash(value, chance)
+            return
+        self.dice[self.rolled] = value
+        self.rolled += 1
+        if self.rolled == 6:
+            self.stop()
+        else:
+            self.phase = ROLL_OR_STOP
+
+    def offer_roll(self) -> None:
+        self.put(ROLL)
+        self.put(STOP)
+
+    def stop(self) -> None:
+        """Stop rolling: the total is driven, Bonus cards before and after it (SR-501, SR-502)."""
+        self.emit(happened.STOPPED, self.who[self.active], self.total_rolled())
+        self.step = DRIVING
+        self.phase = BONUS
+        self.from_progress = self.progress[self.active]
+
+    # 4.4 Nudge tokens
+
+    def owns_nudge(self) -> bool:
+        first = 3 * self.active
+        return self.nudges[first] + self.nudges[first + 1] + self.nudges[first + 2] > 0
+
+    def offer_nudge(self) -> None:
+        """Keep the die, or change it with a token of the active racer (SR-403 to SR-406)."""
+        first = 3 * self.active
+        self.put(KEEP)
+        if self.nudges[first + REROLL_TOKEN] > 0:
+            self.put(REROLL)
+        if self.nudges[first + PLUSMIN1_TOKEN] > 0:
+            if self.die < 6:
+                self.put(PLUS1)
+            if self.die > 1:
+                self.put(MINUS1)
+        if self.nudges[first + FLIP_TOKEN] > 0:
+            self.put(FLIP)
+
+    def take_nudge(self, choice: i64, chance: Chance) -> None:
+        """A used token leaves the game (SR-407); the next one acts on the new value (SR-403)."""
+        if choice == KEEP:
+            if self.step == CRASHED:
+                self.apply_card_die(chance)
+            else:
+                self.count_die(chance)
+            return
+        before = self.die
+        used = REROLL_TOKEN
+        if choice == REROLL:
+            self.die = chance.die()
+        elif choice == FLIP:
+            self.die = 7 - before
+            used = FLIP_TOKEN
+        else:
+            self.die = before + 1 if choice == PLUS1 else before - 1
+            used = PLUSMIN1_TOKEN
+        self.nudges[3 * self.active + used] -= 1
+        self.emit(happened.NUDGED, self.who[self.active], used, before, self.die)
+        if not self.owns_nudge():
+            self.take_nudge(KEEP, chance)
+
+    # 4.5 Driving without a double
+
+    def forward(self, racer: i64, distance: i64) -> None:
+        """Drive forward; every passing of the line is a pending crossing (SR-005, SR-006)."""
+        before = self.progress[racer]
+        came_from = self.space(racer)
+        self.progress[racer] = before + distance
+        self.pending[racer] += self.lap(before + distance) - self.lap(before)
+        self.emit(happened.DROVE, self.who[racer], came_from, self.space(racer), distance)
+
+    def backward(self, racer: i64, distance: i64) -> None:
+        """Drive backward, never over the line and never from off the track (SR-007, SR-008)."""
+        before = self.progress[racer]
+        if before == 0:
+            self.emit(happened.NOTHING_MOVED, self.who[racer])
+            return
+        first = self.track.length * self.lap(before) + 1
+        came_from = self.space(racer)
+        self.progress[racer] = max(before - distance, first)
+        self.emit(
+            happened.BACKED, self.who[racer], came_from, self.space(racer), before - self.progress[racer]
+        )
+
+    def offer_bonus(self) -> None:
+        """The dice move, or the end of the move once it is driven, and each playable Bonus card (SR-502)."""
+        self.put(END_MOVE if self.dice_driven == 1 else MOVE_DICE)
+        kind: i64 = 0
+        while kind < BONUS_KINDS:
+            if self.hands[self.seat * BONUS_KINDS + kind] > 0 and self.bonus_distance(kind) > 0:
+                self.put(PLAY_CARD + kind)
+            kind += 1
+
+    def take_bonus(self, choice: i64, chance: Chance) -> None:
+        if choice == MOVE_DICE:
+            self.dice_driven = 1
+            self.forward(self.active, self.total_rolled())
+        elif choice == END_MOVE:
+            self.check_ability(chance)
+        else:
+            self.play_bonus_card(choice - PLAY_CARD)
+
+    def play_bonus_card(self, kind: i64) -> None:
+        """A Bonus card is driven in full and discarded (SR-502, SR-504)."""
+        seat = self.owner[self.active]
+        distance = self.bonus_distance(kind)
+        self.hands[seat * BONUS_KINDS + kind] -= 1
+        self.bonus_discard[kind] += 1
+        self.emit(happened.PLAYED, self.who[self.active], kind)
+        self.forward(self.active, distance)
+
+    def bonus_distance(self, kind: i64) -> i64:
+        """How far a Bonus card would drive the active racer; 0 if it has no target (SR-511 to SR-516)."""
+        effect = self.track.bonus_effect[kind]
+        if effect == FORWARD:
+            return self.track.bonus_distance[kind]
+        if effect == CATCH_UP:
+            if self.track.catch_up_by_rank == 1:
+                return self.distance_to_next_in_ranking()
+            return self.distance_to_next_racer()
+        return self.distance_to_section(1 if effect == TO_CURVE else 0)
+
+    def distance_to_section(self, curve: i64) -> i64:
+        """To the next first space of a straight or curve, a full lap if it is the only one (SR-512, SR-513)."""
+        length = self.track.length
+        space = self.space(self.active)
+        distance: i64 = 1
+        while distance <= length:
+            space = space + 1 if space < length else 1
+            if self.track.opens[space] == 1 and self.track.curve[space] == curve:
+                return distance
+            distance += 1
+        return 0
+
+    def distance_to_next_racer(self) -> i64:
+        """To the next racer met on the road, whatever its lap (SR-515, SR-516)."""
+        length = self.track.length
+        here = self.space(self.active)
+        nearest: i64 = 0
+        racer: i64 = 0
+        while racer < self.track.racers:
+            there = self.space(racer)
+            if racer != self.active and there > 0 and there != here:
+                distance = there if here == 0 else (there - here) % length
+                if nearest == 0 or distance < nearest:
+                    nearest = distance
+            racer += 1
+        return nearest
+
+    def distance_to_next_in_ranking(self) -> i64:
+        """To the next racer in the ranking that stands elsewhere (switch `catch_up_scope`)."""
+        mine = self.progress[self.active]
+        here = self.space(self.active)
+        target: i64 = -1
+        racer: i64 = 0
+        while racer < self.track.racers:
+            theirs = self.progress[racer]
+            if theirs > mine and self.space(racer) != here:
+                if target < 0 or theirs < self.progress[target]:
+                    target = racer
+            racer += 1
+        if target < 0:
+            return 0
+        return (self.progress[target] - mine - 1) % self.track.length + 1
+
+    def check_ability(self, chance: Chance) -> None:
+        """The ability of the active racer is checked once after driving (SR-521 to SR-526)."""
+        who = self.who[self.active]
+        space = self.space(self.active)
+        if (who == SPRINTER and self.track.curve[space] == 0) or (
+            who == DRIFTER and self.track.curve[space] == 1
+        ):
+            if self.track.ability_mandatory == 0:
+                self.phase = ABILITY
+                return
+            self.use_ability()
+        elif (who == OVERTAKER or who == OPPORTUNIST) and self.overtook():
+            if who == OVERTAKER:
+                self.use_ability()
+            else:
+                self.emit(happened.ABILITY_USED, who)
+                count: i64 = 0
+                while count < self.track.extra[OPPORTUNIST]:
+                    self.take_bonus_token(self.active, chance)
+                    count += 1
+        self.carry_on(chance)
+
+    def take_ability(self, choice: i64, chance: Chance) -> None:
+        """With the switch `ability_mandatory` off, Sprinter and Drifter may stay (SR-522)."""
+        if choice == USE:
+            self.use_ability()
+        self.carry_on(chance)
+
+    def use_ability(self) -> None:
+        """The extra space is an ordinary forward move (SR-531)."""
+        self.emit(happened.ABILITY_USED, self.who[self.active])
+        self.forward(self.active, self.track.extra[self.who[self.active]])
+
+    def overtook(self) -> bool:
+        """Was another racer passed between the start and the end of driving? (SR-529)"""
+        length = self.track.length
+        driven = self.progress[self.active] - self.from_progress
+        start = 0 if self.from_progress == 0 else (self.from_progress - 1) % length + 1
+        racer: i64 = 0
+        while racer < self.track.racers:
+            theirs = self.progress[racer]
+            if racer != self.active and theirs > 0:
+                if self.track.overtake_by_rank == 1:
+                    if self.from_progress < theirs and theirs < self.progress[self.active]:
+                        return True
+                else:
+                    there = self.space(racer)
+                    ahead = there if start == 0 else (there - start) % length
+                    if 0 < ahead and ahead < driven:
+                        return True
+            racer += 1
+        return False
+
+    # 4.6 Fights
+
+    def settle(self, chance: Chance) -> bool:
+        """Fight until no space holds two racers; False if an owner must name a winner (SR-601, SR-603)."""
+        scanned: i64 = 0
+        while scanned < self.track.racers:
+            racer = (self.active + scanned) % self.track.racers
+            space = self.space(racer)
+            if space > 0 and self.racer_on(space, racer) >= 0:
+                if self.all_of_one_player(space):
+                    self.phase = OWN_FIGHT
+                    return False
+                self.fight(space, chance)
+                scanned = 0
+            else:
+                scanned += 1
+        return True
+
+    def all_of_one_player(self, space: i64) -> bool:
+        """Do all racers on a space belong to one player? (SR-1013)"""
+        seat: i64 = NOBODY
+        racer: i64 = 0
+        while racer < self.track.racers:
+            if self.space(racer) == space:
+                if seat != NOBODY and self.owner[racer] != seat:
+                    return False
+                seat = self.owner[racer]
+            racer += 1
+        return True
+
+    def fight(self, space: i64, chance: Chance) -> None:
+        """One die each, the highest drives on; the active Brawler needs none outside a crash (SR-604 to SR-608)."""
+        active = self.active
+        self.emit(happened.FIGHT, space, self.racers_on(space))
+        if (
+            self.who[active] == BRAWLER
+            and self.space(active) == space
+            and self.step != CRASHED
+        ):
+            self.emit(happened.ABILITY_USED, BRAWLER)
+            self.win_fight(active, self.track.extra[BRAWLER])
+            return
+        fighters: i64 = 0
+        racer: i64 = 0
+        while racer < self.track.racers:
+            if self.space(racer) == space:
+                fighters |= 1 << racer
+            racer += 1
+        while fighters & (fighters - 1) != 0:
+            fighters = self.roll_fight(fighters, chance)
+        winner: i64 = 0
+        while fighters & (1 << winner) == 0:
+            winner += 1
+        self.win_fight(winner, self.track.fight_drive)
+
+    def roll_fight(self, fighters: i64, chance: Chance) -> i64:
+        """The fighters roll in scan order; those with the highest die remain (SR-604)."""
+        highest: i64 = 0
+        best: i64 = 0
+        scanned: i64 = 0
+        while scanned < self.track.racers:
+            racer = (self.active + scanned) % self.track.racers
+            if fighters & (1 << racer) != 0:
+                value = chance.die()
+                self.emit(happened.FIGHT_DIE, self.who[racer], value)
+                if value > highest:
+                    highest = value
+                    best = 0
+                if value == highest:
+                    best |= 1 << racer
+            scanned += 1
+        return best
+
+    def racers_on(self, space: i64) -> i64:
+        count: i64 = 0
+        racer: i64 = 0
+        while racer < self.track.racers:
+            if self.space(racer) == space:
+                count += 1
+            racer += 1
+        return count
+
+    def win_fight(self, winner: i64, distance: i64) -> None:
+        """The winner drives on, all others stay (SR-605, SR-606)."""
+        self.emit(happened.FIGHT_WON, self.who[winner])
+        self.forward(winner, distance)
+
+    def contested_space(self) -> i64:
+        """The first space in scan order that holds two racers (SR-603)."""
+        scanned: i64 = 0
+        while scanned < self.track.racers:
+            racer = (self.active + scanned) % self.track.racers
+            space = self.space(racer)
+            if space > 0 and self.racer_on(space, racer) >= 0:
+                return space
+            scanned += 1
+        return 0
+
+    def offer_own_fight(self) -> None:
+        """The owner of both racers names the winner, in anybody's turn (SR-1013)."""
+        self.seat = self.owner[self.racer_on(self.contested_space(), NOBODY)]
+        self.put(WIN_FIRST)
+        self.put(WIN_SECOND)
+
+    def take_own_fight(self, choice: i64, chance: Chance) -> None:
+        space = self.contested_space()
+        first = self.racer_on(space, NOBODY)
+        winner = first if choice == WIN_FIRST else self.racer_on(space, first)
+        self.win_fight(winner, self.track.fight_drive)
+        self.carry_on(chance)
+
+    # 4.7 Crash
+
+    def crash(self, value: i64, chance: Chance) -> None:
+        """A double: the dice are ignored, one card of the pile of that value is applied (SR-701, SR-702)."""
+        pile = (value - 1) // 2
+        self.step = CRASHED
+        self.emit(happened.CRASHED_ON, self.who[self.active], value, pile)
+        start = self.track.pile_start[pile]
+        stop = self.track.pile_start[pile + 1]
+        card = chance.draw(self.accident_pile, start, stop)
+        self.accident_pile[card] -= 1
+        self.card = card
+        self.emit(happened.ACCIDENT, self.who[self.active], card)
+        self.apply_accident(chance)
+
+    def apply_accident(self, chance: Chance) -> None:
+        """The effect of the Accident card, then fights (SR-703 to SR-714)."""
+        active = self.active
+        effect = self.track.accident_effect[self.card]
+        distance = self.track.accident_distance[self.card]
+        other = self.track.accident_other[self.card]
+        if effect == TWO_DICE or effect == BACK_DIE:
+            self.roll_card_dice(effect, chance)
+            return
+        if effect == ADVANCE:
+            self.forward(active, distance)
+        elif effect == ADVANCE_PULL:
+            self.forward(active, distance)
+            ahead = self.just_ahead(active)
+            if ahead >= 0:
+                self.backward(ahead, other)
+        elif effect == BACK:
+            self.backward(active, distance)
+        elif effect == PUSH_BEHIND:
+            self.push(self.just_behind(active), other)
+        elif effect == PUSH_LAST:
+            self.push(self.placed(self.track.racers - 1), other)
+        elif effect == UP_TO:
+            self.drive_up_to(distance, other)
+        elif effect == DROP_TO_LAST:
+            self.drop_to_last()
+        else:
+            self.emit(happened.NOTHING_MOVED, self.who[active])
+        self.carry_on(chance)
+
+    def push(self, racer: i64, distance: i64) -> None:
+        """Another racer drives forward; nobody there, no effect (SR-707, SR-711)."""
+        if racer >= 0:
+            self.forward(racer, distance)
+        else:
+            self.emit(happened.NOTHING_MOVED, self.who[self.active])
+
+    def drive_up_to(self, most: i64, pushed: i64) -> None:
+        """Forward to the first occupied space, whose racer is pushed on (SR-709)."""
+        length = self.track.length
+        space = self.space(self.active)
+        distance: i64 = 1
+        while distance <= most:
+            space = space + 1 if space < length else 1
+            met = self.racer_on(space, self.active)
+            if met >= 0:
+                self.forward(self.active, distance)
+                self.forward(met, pushed)
+                return
+            distance += 1
+        self.forward(self.active, most)
+
+    def drop_to_last(self) -> None:
+        """To the space behind the last racer, but never back over the line (SR-710)."""
+        active = self.active
+        mine = self.progress[active]
+        last = self.placed(self.track.racers - 1)
+        if last == active or mine == 0:
+            self.emit(happened.NOTHING_MOVED, self.who[active])
+            return
+        self.backward(active, mine - (self.progress[last] - 1))
+
+    def roll_card_dice(self, effect: i64, chance: Chance) -> None:
+        """The dice of a card; nudges touch them only by the switch `nudge_on_accident_dice` (SR-409)."""
+        who = self.who[self.active]
+        if effect == TWO_DICE:
+            self.dice[5] = chance.die()
+            self.emit(happened.CARD_DIE, who, self.dice[5])
+        else:
+            self.dice[5] = 0
+        self.die = chance.die()
+        self.emit(happened.CARD_DIE, who, self.die)
+        if self.track.nudge_on_accident_dice == 1 and self.owns_nudge():
+            self.phase = NUDGE
+        else:
+            self.apply_card_die(chance)
+
+    def apply_card_die(self, chance: Chance) -> None:
+        """Two dice drive forward, one die backward (SR-704, SR-708)."""
+        rolled = self.die
+        self.die = 0
+        if self.track.accident_effect[self.card] == TWO_DICE:
+            self.forward(self.active, self.dice[5] + rolled)
+        else:
+            self.backward(self.active, rolled)
+        self.carry_on(chance)
+
+    def end_crash(self, chance: Chance) -> None:
+        """A Bonus token for the crash, then the card is discarded; an empty pile is renewed (SR-721, SR-725)."""
+        self.take_bonus_token(self.active, chance)
+        card = self.card
+        self.card = -1
+        self.accident_discard[card] += 1
+        pile: i64 = 0
+        while card >= self.track.pile_start[pile + 1]:
+            pile += 1
+        start = self.track.pile_start[pile]
+        stop = self.track.pile_start[pile + 1]
+        if total_between(self.accident_pile, start, stop) == 0:
+            move_between(self.accident_discard, self.accident_pile, start, stop)
+            self.emit(happened.RESHUFFLED, pile)
+
+    def take_bonus_token(self, racer: i64, chance: Chance) -> None:
+        """One Bonus token; a full set buys a card at once (SR-722, SR-724)."""
+        full = self.bonus_set(racer)
+        if self.bonus_tokens[racer] >= full:
+            self.exchange(racer, chance)
+            if self.bonus_tokens[racer] >= full:
+                self.emit(happened.NO_BONUS, self.who[racer])
+                return
+        self.bonus_tokens[racer] += 1
+        self.emit(happened.GOT_TOKEN, self.who[racer], self.bonus_tokens[racer])
+        if self.bonus_tokens[racer] >= full:
+            self.exchange(racer, chance)
+
+    def exchange(self, racer: i64, chance: Chance) -> None:
+        """A set of Bonus tokens for the top Bonus card, secretly (SR-722, SR-724)."""
+        if self.bonus_cards_left() == 0:
+            move_between(self.bonus_discard, self.bonus_pile, 0, BONUS_KINDS)
+            if self.bonus_cards_left() == 0:
+                return
+            self.emit(happened.RESHUFFLED, 4)
+        seat = self.owner[racer]
+        self.bonus_tokens[racer] -= self.bonus_set(racer)
+        card = chance.draw(self.bonus_pile, 0, BONUS_KINDS)
+        self.bonus_pile[card] -= 1
+        self.hands[seat * BONUS_KINDS + card] += 1
+        self.confide(1 << seat, happened.DREW_BONUS, self.who[racer], card)
+
+    # 4.8 Crossings, refill, pick-up
+
+    def carry_on(self, chance: Chance) -> None:
+        """What follows a drive or a card: fights, crossings with their fights, refill, pick-up (SR-205)."""
+        while self.settle(chance):
+            if self.step == CRASHED:
+                self.end_crash(chance)
+            self.step = CROSSING
+            if not self.resolve_crossing(chance):
+                self.refill(chance)
+                self.pick_up(chance)
+                self.end_turn(chance)
+                return
+
+    def resolve_crossing(self, chance: Chance) -> bool:
+        """One crossing of the first racer in scan order that has one (SR-803 to SR-808)."""
+        scanned: i64 = 0
+        while scanned < self.track.racers:
+            racer = (self.active + scanned) % self.track.racers
+            if self.pending[racer] > 0:
+                self.pending[racer] -= 1
+                self.crossed = 1
+                if self.lap_tokens[racer] < self.track.laps:
+                    self.take_lap_token(racer, chance)
+                return True
+            scanned += 1
+        return False
+
+    def take_lap_token(self, racer: i64, chance: Chance) -> None:
+        """A lap token: an Objective card for it, or the end of the race with the last one (SR-804, SR-805, SR-901)."""
+        self.lap_tokens[racer] += 1
+        self.emit(happened.LAP_TOKEN, self.who[racer], self.lap_tokens[racer])
+        if self.lap_tokens[racer] < self.track.laps:
+            self.draw_objective(racer, chance)
+        elif self.ending == 0:
+            self.ending = 1
+            self.emit(happened.LAST_ROUND, self.who[racer])
+
+    def draw_objective(self, racer: i64, chance: Chance) -> None:
+        """The stragglers named by the card drive forward together (SR-811 to SR-813)."""
+        kinds = len(self.objective_pile)
+        if total_between(self.objective_pile, 0, kinds) == 0:
+            move_between(self.objective_discard, self.objective_pile, 0, kinds)
+            self.emit(happened.RESHUFFLED, 3)
+        card = chance.draw(self.objective_pile, 0, kinds)
+        self.objective_pile[card] -= 1
+        self.objective_discard[card] += 1
+        self.emit(happened.OBJECTIVE, self.who[racer], card)
+        racers = self.track.racers
+        best_moved = self.track.objective_spared[card]
+        if self.track.objective_moved[card] > 0:
+            best_moved = racers - self.track.objective_moved[card]
+        targets: i64 = 0
+        candidate: i64 = 0
+        while candidate < racers:
+            if self.standing(candidate) >= best_moved:
+                targets |= 1 << candidate
+            candidate += 1
+        candidate = 0
+        while candidate < racers:
+            if targets & (1 << candidate) != 0:
+                self.forward(candidate, self.track.objective_distance[card])
+            candidate += 1
+
+    def refill(self, chance: Chance) -> None:
+        """After a crossing, new tokens on the empty symbols; a racer standing there takes it at once (SR-821, SR-822)."""
+        if self.crossed == 0:
+            return
+        space: i64 = 1
+        while space <= self.track.length and self.reserve > 0:
+            if self.track.symbol[space] == 1 and self.token[space] == 0:
+                self.token[space] = 1
+                self.reserve -= 1
+                self.emit(happened.REFILLED, space)
+                racer = self.racer_on(space, NOBODY)
+                if racer >= 0:
+                    self.take_token(racer, chance)
+            space += 1
+
+    def pick_up(self, chance: Chance) -> None:
+        """The active racer takes the token of its space (SR-831)."""
+        if self.token[self.space(self.active)] == 1:
+            self.take_token(self.active, chance)
+
+    def take_token(self, racer: i64, chance: Chance) -> None:
+        """A face-down token is taken and shown (SR-410)."""
+        space = self.space(racer)
+        self.token[space] = 0
+        kind = chance.draw(self.unseen_nudges, 0, 3)
+        self.unseen_nudges[kind] -= 1
+        self.nudges[3 * racer + kind] += 1
+        self.emit(happened.TOOK_NUDGE, self.who[racer], kind, space)
+
+
+def start_race(track: Track, chance: Chance) -> ScrapRace:
+    """Set up a race and go to its first question."""
+    race = ScrapRace(track)
+    race.set_up(chance)
+    race.begin(chance)
+    return race
