@@ -84,6 +84,11 @@ class Game(ABC):
 
         raise BadBoard(problem="no-own-boards")
 
+    @property
+    def usual_players(self) -> int:
+        """How many play if nothing is said."""
+        return 4 if 4 in self.players else self.players[-1]
+
     def setup(self, players: int, given: Mapping[str, object] | None = None) -> Setup:
         """The setup for a number of players and options that may be partly given."""
         return self.build(players, self.read_options(players, given))
