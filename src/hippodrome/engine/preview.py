@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -15,10 +16,8 @@ def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
     """The events that will follow from a choice whatever chance and hidden cards say."""
     state = seen.known.clone()
     state.watcher = Watcher()
-    try:
+    with contextlib.suppress(Halt):
         state.take(choice, Halting())
-    except Halt:
-        pass
     notes = state.watcher.drain()
     return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
 

@@ -139,7 +139,7 @@ def new(
     hash stands in the record from the start and which is revealed at the end.
     """
     declared = registry.game(game)
-    count = players if players is not None else _usual_players(declared)
+    count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, {**(options or {}), **more})
     source: Seeded | Sealed
     if sealed:
@@ -176,6 +176,3 @@ def load(path: str | Path) -> Race:
     """Open a saved race."""
     return resume(load_record(path))
 
-
-def _usual_players(game: Game) -> int:
-    return 4 if 4 in game.players else game.players[-1]

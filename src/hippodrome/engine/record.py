@@ -14,7 +14,6 @@ from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
     HippodromeError,
-    IllegalChoice,
     NoSuchPoint,
     UnreadableFile,
     WrongVersion,
