@@ -14,8 +14,3 @@ REMOVE: Final[i64] = 17
 CAST: Final[i64] = 23
 SWAP: Final[i64] = 28
 ACTIONS: Final = 43
-
-SWAP_FROM: Final = (-3, -3, -3, -3, -3, -2, -2, -2, -2, -1, -1, -1, 1, 1, 2)
-"""Terrain alteration: the hinder tile of each pair, counted from the caster."""
-SWAP_WITH: Final = (-2, -1, 1, 2, 3, -1, 1, 2, 3, 1, 2, 3, 2, 3, 3)
-SWAPS: Final[i64] = 15

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hippodrome.engine.ints import Ints, zeros
+from hippodrome.engine.ints import Ints, ints, zeros
 from hippodrome.engine.state import Setup
 
 CHARIOTS: Final = ("dwarf", "elf", "orc", "undead", "human")
@@ -47,6 +47,11 @@ SPELL_COUNT: Final[i64] = 5
 SPELL_RANGE: Final[i64] = 3
 """Tiles ahead and behind that Fireball and Terrain alteration reach (AM-821, AM-841)."""
 
+SWAP_FROM: Final = (-3, -3, -3, -3, -3, -2, -2, -2, -2, -1, -1, -1, 1, 1, 2)
+SWAP_WITH: Final = (-2, -1, 1, 2, 3, -1, 1, 2, 3, 1, 2, 3, 2, 3, 3)
+"""The pairs of tiles that Terrain alteration can exchange, counted from the caster."""
+SWAPS: Final[i64] = 15
+
 MOST_BEAST: Final[i64] = 5
 """The largest Beast figure a chariot file may give: one action number for each removal."""
 MOST_CHOICES: Final = 16
@@ -84,6 +89,8 @@ class Arena(Setup):
         self.haste_speed: i64 = 3
         self.healing: i64 = 3
         self.fireball_damage: i64 = 1
+        self.swap_from = ints(SWAP_FROM)
+        self.swap_with = ints(SWAP_WITH)
 
         self.spells: i64 = 0
         self.hand_total: i64 = 7

@@ -75,7 +75,7 @@ class CardPlay(Position):
             self.put(PASS)
         missing = needed - self.picked
         first = self.seat * CARD_TYPES
-        card = REIN if REIN > self.least else self.least
+        card = REIN if self.least < REIN else self.least
         left: i64 = 0
         other = card
         while other < CARD_TYPES:
@@ -102,12 +102,7 @@ class CardPlay(Position):
     def paired(self) -> bool:
         """Do the picked cards make whole pairs?"""
         half = self.picked // 2
-        return (
-            self.picked > 0
-            and self.picked == 2 * half
-            and self.whips_picked <= half
-            and self.reins_picked <= half
-        )
+        return self.picked > 0 and self.picked == 2 * half and self.whips_picked <= half and self.reins_picked <= half
 
     def offer_pairs(self, fewest: i64, most: i64) -> None:
         """The cards with which `fewest` to `most` pairs can still be completed."""
@@ -118,7 +113,7 @@ class CardPlay(Position):
         while card < REIN:
             whips += self.hands[first + card]
             card += 1
-        card = REIN if REIN > self.least else self.least
+        card = REIN if self.least < REIN else self.least
         while card < MAGIC:
             reins += self.hands[first + card]
             card += 1

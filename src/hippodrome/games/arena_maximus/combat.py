@@ -214,11 +214,7 @@ class Combat(Finish):
     def countering(self, chance: Chance) -> None:
         """The attacked player, if still on the track, may hit back once (AM-446, AM-449, AM-705)."""
         target = self.target
-        if (
-            self.status[target] == ON
-            and not self.barred(target, self.active)
-            and self.holds(target, WHIP, chance)
-        ):
+        if self.status[target] == ON and not self.barred(target, self.active) and self.holds(target, WHIP, chance):
             self.ask(target, COUNTER_ATTACK, chance)
         else:
             self.phase = ATTACKING

@@ -44,7 +44,7 @@ def layouts() -> tuple[str, ...]:
 
 def build(players: int, options: Mapping[str, Value]) -> Arena:
     """The arena for checked options."""
-    layout: str = read("layouts")[options["layout"]]
+    layout: str = read("layouts")[str(options["layout"])]
     arena = Arena(players, len(layout))
     arena.curved = ints(1 if shape == "C" else 0 for shape in layout)
     tiles, cards, chariots = options["tiles"], options["cards"], options["chariots"]

@@ -29,7 +29,7 @@ from hippodrome.engine.ints import Ints, zeros
 from hippodrome.engine.state import NOBODY
 from hippodrome.games.arena_maximus import events as happened
 from hippodrome.games.arena_maximus.actions import ACCEPT, CARD, PASS, REMOVE
-from hippodrome.games.arena_maximus.arena import CARD_TYPES, CHARIOTS, MAGIC, REIN, SYMBOL_COUNT, WHIP, Arena
+from hippodrome.games.arena_maximus.arena import CARD_TYPES, CHARIOTS, REIN, WHIP, Arena
 from hippodrome.games.arena_maximus.spells import Spells
 from hippodrome.games.arena_maximus.state import (
     ADVANCING,
@@ -350,7 +350,7 @@ class ArenaRace(Spells):
         self.phase = DRAWING
 
     def draw(self, chance: Chance) -> None:
-        """Phase 4: hand and pool are filled up to seven (AM-331); without speed nothing more happens (AM-205, AM-343)."""
+        """Phase 4: hand and pool are filled up to seven (AM-331); without speed that is all (AM-205, AM-343)."""
         self.draw_up(self.active, chance)
         self.phase = APPROACHING if self.moves_left > 0 else ENDING_TURN
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.state import NOBODY
 from hippodrome.games.arena_maximus import events as happened
-from hippodrome.games.arena_maximus.actions import ACCEPT, CARD, CAST, PASS, SWAP, SWAP_FROM, SWAP_WITH, SWAPS
+from hippodrome.games.arena_maximus.actions import CARD, CAST, PASS, SWAP
 from hippodrome.games.arena_maximus.arena import (
     CARD_TYPES,
     FACE_DOWN,
@@ -18,6 +18,7 @@ from hippodrome.games.arena_maximus.arena import (
     REIN,
     SPELL_COUNT,
     SPELL_RANGE,
+    SWAPS,
     TELEPORT,
     TERRAIN,
     WHIP,
@@ -257,8 +258,8 @@ class Spells(Tiles):
 
     def swap_legal(self, pair: i64) -> bool:
         """Two face-up, free tiles of one shape with different faces, the line excepted (AM-821 to AM-824)."""
-        first = self.swap_tile(SWAP_FROM[pair])
-        second = self.swap_tile(SWAP_WITH[pair])
+        first = self.swap_tile(self.arena.swap_from[pair])
+        second = self.swap_tile(self.arena.swap_with[pair])
         if self.ring[first] == FACE_DOWN or self.ring[second] == FACE_DOWN or first == 0 or second == 0:
             return False
         if self.arena.swap_same_shape == 1 and self.arena.curved[first] != self.arena.curved[second]:
@@ -294,8 +295,8 @@ class Spells(Tiles):
 
     def exchange_tiles(self) -> None:
         """The two faces change places; `front` stays (AM-821, AM-824)."""
-        first = self.swap_tile(SWAP_FROM[self.swap])
-        second = self.swap_tile(SWAP_WITH[self.swap])
+        first = self.swap_tile(self.arena.swap_from[self.swap])
+        second = self.swap_tile(self.arena.swap_with[self.swap])
         face = self.ring[first]
         self.ring[first] = self.ring[second]
         self.ring[second] = face
