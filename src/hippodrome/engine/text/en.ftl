@@ -47,13 +47,14 @@ error-bad-record = { $problem ->
         [commitment] The revealed secret is not the one that was committed to before the race.
         [result] The recorded result is not the one the race leads to.
         [position] The position's entries are not those of this game.
-        [entry] The position's entry "{ $entry }" is of the wrong kind or length.
+        [entry] The position's entry "{ $entry }" is of the wrong kind.
        *[other] The record cannot be used: { $problem }.
     }
 error-wrong-version = The record was made with { $game } rules { $rules }, data { $data }; here are rules { $our_rules }, data { $our_data }. Open it with the version that made it.
 error-bad-outcome = { $problem ->
         [none-left] Chance was asked once more, but the list of outcomes is at its end.
         [empty] Something was to be drawn from an empty pile.
+        [unproved] The outcome { $outcome } does not follow from the source of chance, which says { $proved }.
        *[unfit] The outcome { $outcome } does not fit the question that was asked; it must be at least { $low } and less than { $high }, and a card drawn must be there.
     }
 error-unreadable-file = The file "{ $path }" cannot be read.

@@ -45,13 +45,14 @@ error-bad-record = { $problem ->
         [commitment] Le secret révélé n'est pas celui sur lequel on s'était engagé avant la course.
         [result] Le résultat enregistré n'est pas celui auquel mène la course.
         [position] Les entrées de la position ne sont pas celles de ce jeu.
-        [entry] L'entrée « { $entry } » de la position est de la mauvaise sorte ou de la mauvaise longueur.
+        [entry] L'entrée « { $entry } » de la position est de la mauvaise sorte.
        *[other] L'enregistrement ne peut pas servir : { $problem }.
     }
 error-wrong-version = L'enregistrement a été fait avec { $game }, règles { $rules }, données { $data } ; ici, règles { $our_rules }, données { $our_data }. Ouvrez-le avec la version qui l'a fait.
 error-bad-outcome = { $problem ->
         [none-left] Le hasard a été sollicité une fois de plus, mais la liste des résultats est épuisée.
         [empty] Une pioche a été demandée dans une pile vide.
+        [unproved] Le résultat { $outcome } ne découle pas de la source de hasard, qui dit { $proved }.
        *[unfit] Le résultat { $outcome } ne va pas avec la question posée ; il doit valoir au moins { $low } et moins de { $high }, et la carte piochée doit s'y trouver.
     }
 error-unreadable-file = Le fichier « { $path } » ne peut pas être lu.

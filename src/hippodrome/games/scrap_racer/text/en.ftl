@@ -252,3 +252,4 @@ board-cards-rows = The cards of "{ $entry }" must have the ids of data/cards.tom
 board-cards-row = The card "{ $card }" of "{ $entry }" must have the same fields, pile and effect as in data/cards.toml.
 board-cards-number = "{ $entry }" must be a whole number from { $low } to 99.
 board-cards-empty = "{ $entry }" has no card left; every pile needs at least one copy.
+board-fights-endless = "{ $entry }" cannot be { $drive } on { $spaces } spaces: fights could go round for ever. Choose a number that has fewer factors in common with { $spaces }.

@@ -255,3 +255,4 @@ board-cards-rows = Les cartes de « { $entry } » doivent avoir les identifiants
 board-cards-row = La carte « { $card } » de « { $entry } » doit avoir les mêmes champs, la même pile et le même effet que dans data/cards.toml.
 board-cards-number = « { $entry } » doit être un nombre entier de { $low } à 99.
 board-cards-empty = « { $entry } » n'a plus aucune carte ; chaque pile a besoin d'au moins un exemplaire.
+board-fights-endless = « { $entry } » ne peut pas valoir { $drive } sur { $spaces } cases : des combats pourraient tourner sans fin. Prenez un nombre qui a moins de facteurs communs avec { $spaces }.
