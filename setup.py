@@ -22,7 +22,7 @@ def compiled_modules() -> list[str]:
         for module in sorted(folder.glob("*.py"))
         if module.name not in PLAIN
     ]
-    bots = [module for module in sorted((PACKAGE / "bots").glob("*.py")) if module.name in {"playout.py", "greedy.py", "search.py"}]
+    bots = [module for module in sorted((PACKAGE / "bots").glob("*.py")) if module.name not in PLAIN]
     return [str(module) for module in [*engine, *games, *bots]]
 
 

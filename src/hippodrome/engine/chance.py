@@ -53,12 +53,21 @@ class Seeded(Chance):
     independent and race k is the same alone, in a batch, on one process or on eight.
     """
 
-    def __init__(self, seed: int | str, stream: int = 0, purpose: str = "race") -> None:
+    def __init__(self, seed: int | str | None, stream: int = 0, purpose: str = "race") -> None:
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        if seed is not None:
+            self.reseed(seed, stream, purpose)
+
+    def reseed(self, seed: int | str, stream: int, purpose: str) -> None:
+        """Begin another stream."""
         digest = hashlib.sha256(f"hippodrome:{seed}:{stream}:{purpose}".encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
-        self.d: i64 = int.from_bytes(digest[12:16], "little") | 1
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
+        self.d = int.from_bytes(digest[12:16], "little") | 1
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -83,6 +92,16 @@ class Seeded(Chance):
                 product = self.word() * n
                 low = product & WORD
         return product >> 32
+
+
+    def copy(self) -> Seeded:
+        """The same stream from here on, apart from this one."""
+        twin = Seeded(None)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        return twin
 
 
 @final

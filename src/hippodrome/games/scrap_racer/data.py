@@ -11,6 +11,7 @@ from typing import Any
 from hippodrome.engine.errors import BadBoard, BadOption
 from hippodrome.engine.ints import ints
 from hippodrome.engine.options import Value
+from hippodrome.games.scrap_racer.heuristic import TOKEN_WORTH, accident_worth, solve_turn
 from hippodrome.games.scrap_racer.track import (
     ACCIDENT_EFFECTS,
     BONUS_EFFECTS,
@@ -62,6 +63,7 @@ def build(players: int, options: Mapping[str, Value]) -> Track:
     set_switches(track, options)
     cards = options["cards"]
     deal_cards(track, read("cards") if isinstance(cards, str) else check_cards(cards))
+    weigh_turns(track)
     return track
 
 
@@ -222,3 +224,15 @@ def deal_cards(track: Track, cards: Mapping[str, Any]) -> None:
     track.bonus_copies = ints([row["copies"] for row in bonuses])
     track.bonus_effect = ints([BONUS_EFFECTS.index(row["effect"]) for row in bonuses])
     track.bonus_distance = ints([row.get("distance", 0) for row in bonuses])
+
+
+def weigh_turns(track: Track) -> None:
+    """What crashes and whole turns are worth, for the heuristic."""
+    worth = []
+    for pile in range(3):
+        cards = range(int(track.pile_start[pile]), int(track.pile_start[pile + 1]))
+        copies = sum(int(track.accident_copies[card]) for card in cards)
+        gained = sum(int(track.accident_copies[card]) * accident_worth(track, card) for card in cards)
+        worth.append(gained / copies)
+    track.crash_worth = ints([round(1000 * gained) for gained in worth])
+    track.turn_worth = ints([round(1000 * turn) for turn in solve_turn(worth, TOKEN_WORTH)])

@@ -1,17 +1,158 @@
-"""How good a position looks to a seat."""
+"""How good a position looks to a seat: who would be ahead if everybody drove an ordinary turn more."""
 
 from __future__ import annotations
 
-from typing import final
+from math import exp
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.ints import Ints
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.scrap_racer.rules import ScrapRace
+from hippodrome.games.scrap_racer.state import BONUS, FINISHED, NUDGE, ROLL_OR_STOP, ROLLING
+from hippodrome.games.scrap_racer.track import (
+    ADVANCE_PULL,
+    BACK,
+    BACK_DIE,
+    DROP_TO_LAST,
+    PUSH_BEHIND,
+    PUSH_LAST,
+    TWO_DICE,
+    UP_TO,
+    Track,
+)
+
+CARD_WORTH: Final = 4.2
+TOKEN_WORTH: Final = 1.2
+NUDGE_WORTH: Final = 1.5
+DROP_WORTH: Final = -8.0
+SPREAD_NOW: Final = 2.5
+"""How many spaces one turn's luck is worth; later turns add to it."""
+SPREAD_PER_ROUND: Final = 2.0
+
+
+def accident_worth(track: Track, card: i64) -> float:
+    """What an Accident card is worth to the one who crashes, in spaces; what others gain counts against it."""
+    effect = track.accident_effect[card]
+    own = float(track.accident_distance[card])
+    others = float(track.accident_other[card])
+    if effect == ADVANCE_PULL:
+        return own + others / 2.0
+    if effect == UP_TO:
+        return own - others / 2.0
+    if effect == TWO_DICE:
+        return 7.0
+    if effect == BACK_DIE:
+        return -3.5
+    if effect == DROP_TO_LAST:
+        return DROP_WORTH
+    if effect == PUSH_BEHIND:
+        return -others / 2.0
+    if effect == PUSH_LAST:
+        return -others / 4.0
+    return -own if effect == BACK else own
+
+
+def solve_turn(crash_worth: list[float], token_worth: float) -> list[float]:
+    """The worth of each set of rolled values under the best rule of stopping, in spaces.
+
+    Sets are bit masks of values 1 to 6; set 0 is a turn about to begin. This is the exact solution
+    of a single turn that drives the total or, on a double, what a card of that pile is worth.
+    """
+    worth = [0.0] * 64
+    for rolled in sorted(range(64), key=lambda mask: -mask.bit_count()):
+        total = float(sum(value + 1 for value in range(6) if rolled >> value & 1))
+        on = sum(
+            crash_worth[value // 2] + token_worth if rolled >> value & 1 else worth[rolled | 1 << value]
+            for value in range(6)
+        )
+        worth[rolled] = on / 6 if rolled == 0 else max(total, on / 6)
+    return worth
 
 
 @final
 class ScrapHeuristic(Heuristic):
+    """The chance to win, from expected progress compared between players."""
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ScrapRace)
-        return 0.5
+        if state.phase == FINISHED:
+            return self.result(state, seat)
+        outlook = [0.0] * int(state.players)
+        best = self.look_ahead(state, outlook)
+        spread = SPREAD_NOW + SPREAD_PER_ROUND * self.rounds_left(state, best) ** 0.5
+        mine = 0.0
+        everyone = 0.0
+        for player in range(int(state.players)):
+            weight = exp((outlook[player] - best) / spread)
+            everyone += weight
+            if player == seat:
+                mine = weight
+        return mine / everyone
+
+    def result(self, state: ScrapRace, seat: i64) -> float:
+        """A finished race: won, or lost by place."""
+        ranks: Ints = state.ranks()
+        if ranks[seat] == 1:
+            return 1.0
+        return 0.02 * float(state.players - ranks[seat]) / float(state.players)
+
+    def look_ahead(self, state: ScrapRace, outlook: list[float]) -> float:
+        """Expected progress of each player after this round, by his last racer; returns the best."""
+        racer: i64 = 0
+        counted: i64 = 0
+        while racer < state.track.racers:
+            owner = int(state.owner[racer])
+            expected = self.expected(state, racer)
+            bit = 1 << owner
+            if counted & bit == 0 or expected < outlook[owner]:
+                outlook[owner] = expected
+            counted |= bit
+            racer += 1
+        best = -1.0
+        for player in range(int(state.players)):
+            seat: i64 = player
+            if state.ending == 0:
+                outlook[player] += CARD_WORTH * float(state.hand_size(seat))
+            best = max(best, outlook[player])
+        return best
+
+    def expected(self, state: ScrapRace, racer: i64) -> float:
+        """Where a racer may be expected at the end of the round, in spaces."""
+        progress = float(state.progress[racer])
+        nudges = state.nudges[3 * racer] + state.nudges[3 * racer + 1] + state.nudges[3 * racer + 2]
+        if racer > state.active:
+            progress += float(state.track.turn_worth[0]) / 1000.0
+        elif racer == state.active:
+            progress += self.rest_of_turn(state)
+        elif state.ending == 1:
+            return progress
+        return progress + NUDGE_WORTH * float(nudges) + TOKEN_WORTH * float(state.bonus_tokens[racer])
+
+    def rest_of_turn(self, state: ScrapRace) -> float:
+        """What the active racer may still expect of its turn."""
+        if state.phase == BONUS:
+            return 0.0 if state.dice_driven == 1 else float(state.total_rolled())
+        if state.step != ROLLING:
+            return 0.0
+        rolled: i64 = 0
+        die: i64 = 0
+        while die < state.rolled:
+            rolled |= 1 << (state.dice[die] - 1)
+            die += 1
+        if state.phase == NUDGE:
+            bit: i64 = 1 << (state.die - 1)
+            if rolled & bit != 0:
+                return float(state.track.crash_worth[(state.die - 1) // 2]) / 1000.0 + TOKEN_WORTH
+            rolled |= bit
+        elif state.phase != ROLL_OR_STOP:
+            rolled = 0
+        return float(state.track.turn_worth[rolled]) / 1000.0
+
+    def rounds_left(self, state: ScrapRace, best: float) -> float:
+        """How many more rounds the leader needs, roughly."""
+        if state.ending == 1:
+            return 0.0
+        to_go = float(state.track.laps * state.track.length) + 1.0 - best
+        return max(0.0, to_go / max(1.0, float(state.track.turn_worth[0]) / 1000.0))

@@ -96,6 +96,10 @@ class Track(Setup):
         self.bonus_copies: Ints = zeros(0)
         self.bonus_effect: Ints = zeros(0)
         self.bonus_distance: Ints = zeros(0)
+        self.crash_worth = zeros(3)
+        """What an Accident card of each pile is worth to the one who crashes, in thousandths of a space."""
+        self.turn_worth = zeros(64)
+        """What each set of rolled values is worth under the best rule of stopping, likewise."""
         self.accident_ids: list[str] = []
         self.objective_ids: list[str] = []
         self.bonus_ids: list[str] = []
