@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class HippodromeError(Exception):
-    """Something asked for cannot be done; nothing was changed."""
+    """Something asked for cannot be done; nothing was changed.
+
+    Its words are the shared message `error-KEY` with the arguments; those an error is raised with
+    stand in the message's text.
+    """
 
     key = "error"
     catalogue: tuple[str, ...] = ()
@@ -36,6 +40,8 @@ class UnknownGame(HippodromeError):
 
 
 class UnknownBot(HippodromeError):
+    """Arguments: `bot`, `known`."""
+
     key = "unknown-bot"
 
 
@@ -52,9 +58,23 @@ class BadOption(HippodromeError):
 
 
 class BadBoard(HippodromeError):
-    """A board, circuit or deck of one's own breaks a rule; `problem` says which part and why."""
+    """A board, circuit or deck of one's own breaks a rule; `problem` says which.
+
+    A game's own problems are told by its catalogue, as `board-PROBLEM`; `Game` adds the game's name.
+    """
 
     key = "bad-board"
+
+    def say(self, language: str) -> str:
+        from hippodrome.engine.registry import game
+        from hippodrome.engine.words import game_words
+
+        if "game" in self.arguments:
+            words = game_words(game(str(self.arguments["game"])), language)
+            message = f"board-{self.arguments['problem']}"
+            if words.has(message):
+                return words.say(message, self.arguments)
+        return super().say(language)
 
 
 class IllegalChoice(HippodromeError):
@@ -66,6 +86,8 @@ class RaceOver(HippodromeError):
 
 
 class NotYourTurn(HippodromeError):
+    """Arguments: `seat`."""
+
     key = "not-your-turn"
 
 
@@ -74,6 +96,8 @@ class NoSuchPoint(HippodromeError):
 
 
 class NoSuchSeat(HippodromeError):
+    """Arguments: `seat`."""
+
     key = "no-such-seat"
 
 

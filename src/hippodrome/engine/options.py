@@ -61,7 +61,7 @@ class Option:
         """The legal values in one line."""
         if self.low is not None and self.high is not None:
             return f"{self.low}..{self.high}"
-        words = [sorted(_spellings(value))[0] if isinstance(value, bool) else str(value) for value in self.legal(players)]
+        words = [str(value) if not isinstance(value, bool) else "on" if value else "off" for value in self.legal(players)]
         return ", ".join([*words, "FILE.toml"] if self.own else words)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from hippodrome.engine.game import Game
+    from hippodrome.engine.options import Value
     from hippodrome.engine.scene import Text
 
 LANGUAGES = ("en", "fr")
@@ -76,6 +77,15 @@ class Words:
         if attribute and not self.has(key):
             return ""
         return self.say(key, {name: self.argument(value) for name, value in choice.args.items()})
+
+    def value(self, option: str, value: Value) -> str:
+        """A value of an option: `option-KEY-VALUE`, the shared `on` and `off`, or a bare number."""
+        if isinstance(value, bool):
+            return self.say("on" if value else "off")
+        if isinstance(value, (dict, list)):
+            return self.say("own-file")
+        key = f"option-{option}-{value}"
+        return str(value) if isinstance(value, int) and not self.has(key) else self.say(key)
 
     def prompt(self, prompt: Prompt, voice: str = "you", player: str = "") -> str:
         """The question in the chooser's voice (`you`) or the others' (`they`, with the player's name)."""
