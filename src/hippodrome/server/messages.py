@@ -35,8 +35,6 @@ from hippodrome.server.wire import (
 Phrase = Literal[
     "hello", "good_luck", "well_raced", "nice_move", "ouch", "hurry", "sorry", "thanks", "again", "goodbye"
 ]  # fmt: skip
-    "hello", "good_luck", "well_raced", "nice_move", "ouch", "hurry", "sorry", "thanks", "again", "goodbye"
-]
 
 
 class Hello(Strict):
