@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadPlayers
-from hippodrome.engine.events import EventKind
+from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
-    from hippodrome.engine.scene import Scene
+    from hippodrome.engine.scene import Scene, Step
 
 
 class Game(ABC):
@@ -72,7 +72,15 @@ class Game(ABC):
 
     @abstractmethod
     def scene(self, seen: Observation) -> Scene:
-        """What one seat sees, and where it is drawn."""
+        """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
+
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:  # noqa: ARG002
+        """What an event looks like in the scene; `state` is any position of the race, for its board.
+
+        Previews, the trace of the last move and animations are all made of this. A private part of the
+        event may be None.
+        """
+        return ()
 
     @abstractmethod
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
@@ -88,14 +96,10 @@ class Game(ABC):
         """The setup for a number of players and options that may be partly given."""
         return self.build(players, self.read_options(players, given))
 
-    def read_options(
-        self, players: int, given: Mapping[str, object] | None = None
-    ) -> dict[str, Value]:
+    def read_options(self, players: int, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options, checked and completed."""
         if isinstance(players, bool) or players not in self.players:
-            raise BadPlayers(
-                game=self.name, players=players, legal=", ".join(map(str, self.players))
-            )
+            raise BadPlayers(game=self.name, players=players, legal=", ".join(map(str, self.players)))
         return read_options(self.options, given or {}, players)
 
     @cached_property

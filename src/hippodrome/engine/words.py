@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from hippodrome.engine.game import Game
+    from hippodrome.engine.scene import Text
 
 LANGUAGES = ("en", "fr")
 
@@ -57,6 +58,12 @@ class Words:
     def argument(self, value: Argument) -> int | str:
         """A choice's argument as text."""
         return self.word(*value) if isinstance(value, tuple) else value
+
+    def text(self, text: Text) -> str:
+        """The words of a scene; empty if it has none to say."""
+        if not text.key:
+            return text.plain
+        return self.say(text.key, {name: self.argument(value) for name, value in text.args.items()})
 
     def choice(self, choice: Choice, attribute: str = "") -> str:
         """A choice in words; with attribute `why`, its second line (empty if it has none)."""
