@@ -75,14 +75,16 @@ class Started(Logged):
 
 
 class Moved(Logged):
-    """A choice and what followed. `bot` says which bot chose, if one did."""
+    """A choice and what followed. `bot` says which bot chose, if one did; `choice` is for the chooser's
+    own eyes until the race is over, the events say what others may know.
+    """
 
     kind: Literal["moved"] = "moved"
     seat: int
     bot: str | None
     point: int
     """The number of choices made, this one included."""
-    choice: Choice
+    choice: Choice | None
     events: list[Event]
     result: list[int] | None = None
     secret: str | None = None

@@ -11,7 +11,6 @@ from hippodrome.server.wire import (
     GameName,
     Language,
     Name,
-    Prompt,
     Reason,
     Seal,
     SeatNumber,
@@ -45,7 +44,9 @@ class OptionOffer(Strict):
 
 
 class GameOffer(Strict):
-    """A game of the catalogue. Texts: `text[LANGUAGE]` and `art[NAME]` are addresses."""
+    """A game of the catalogue. `text[LANGUAGE]` and `art[NAME]` are addresses; `words` are the
+    vocabularies that arguments count in (message `VOCABULARY-ID`; the id itself if `literal`).
+    """
 
     name: str
     mood: str
@@ -55,6 +56,8 @@ class GameOffer(Strict):
     rules: int
     data: int
     options: list[OptionOffer]
+    words: dict[str, list[str]]
+    literal: list[str]
     text: dict[str, str]
     art: dict[str, str]
 
@@ -209,7 +212,6 @@ class Step(Strict):
     point: int
     entry: Moved | None
     turn: int | None
-    prompt: Prompt | None
     ranks: list[int]
     scene: dict[str, Any]
     """Complete in the first step of an answer, then only the keys that changed."""

@@ -45,21 +45,11 @@ class Strict(BaseModel):
 # What is said, in keys and arguments
 
 
-class Word(Strict):
-    """An argument with words of its own: message `word` of the catalogue; `index` is its number."""
+Argument = int | str | tuple[str, int] | None
+"""A number, a plain word, `[vocabulary, index]`, or None: hidden from this viewer.
 
-    word: str
-    index: int
-
-
-class SeatName(Strict):
-    """An argument that names a player: look the name up in `Table.seats`."""
-
-    seat: int
-
-
-Argument = int | str | Word | SeatName | None
-"""None is hidden from this viewer."""
+`["seat", 2]` is the player of seat 2; other vocabularies are in `GameOffer.words`.
+"""
 
 
 class Reason(Strict):
@@ -70,34 +60,22 @@ class Reason(Strict):
 
 
 class Event(Strict):
-    """One thing that happened: message `event-KEY`, or `event-KEY-hidden` if `hidden`."""
+    """One thing that happened: message `event-KEY`, or `event-KEY-hidden` if `hidden`; `steps` is what
+    it looks like in the scene (`hippodrome.engine.scene.Step`).
+    """
 
     key: str
     args: dict[str, Argument] = {}
     hidden: bool = False
+    steps: list[dict[str, Any]] = []
 
 
 class Choice(Strict):
-    """One answer on offer: message `choice-KEY` (second line `.why`), what it points at in the
-    scene, its price tag, and the events that are certain to follow.
-    """
+    """A choice that was made: message `choice-KEY`."""
 
     action: int
     key: str
     args: dict[str, Argument] = {}
-    targets: list[str] = []
-    price: str = ""
-    preview: list[Event] = []
-
-
-class Prompt(Strict):
-    """The question: message `prompt-KEY`, attribute `.you` for the seat asked, `.they` (with
-    `$player`) for the others. `rule` names the rule that explains it.
-    """
-
-    key: str
-    args: dict[str, Argument] = {}
-    rule: str = ""
 
 
 # The table
@@ -235,9 +213,8 @@ class View(Strict):
     """The seat whose knowledge this is; None for a spectator."""
     turn: int | None
     """The seat that is asked; None when the race is over."""
-    prompt: Prompt | None
-    choices: list[Choice]
-    """Empty unless the viewer is asked."""
+    choices: list[int]
+    """What the viewer may choose now, as in `scene.offers`; empty unless asked."""
     undo: bool
     """True if the viewer may take a choice back now."""
     ranks: list[int]
