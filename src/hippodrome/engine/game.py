@@ -75,7 +75,7 @@ class Game(ABC):
     def scene(self, seen: Observation) -> Scene:
         """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
 
-    def show(self, state: State, event: Event) -> tuple[Step, ...]:  # noqa: ARG002
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
         """What an event looks like in the scene; `state` is any position of the race, for its board.
 
         Previews, the trace of the last move and animations are all made of this. A private part of the
@@ -90,6 +90,11 @@ class Game(ABC):
     def check_file(self, data: dict[str, Any]) -> str:
         """The option that a board, circuit or deck of one's own belongs to; `BadBoard` if it is wrong."""
         raise BadBoard(problem="no-own-boards")
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nothing is said."""
+        return 4 if 4 in self.players else self.players[-1]
 
     def check(self, data: dict[str, Any]) -> str:
         """`check_file`, with errors that speak this game's words."""
