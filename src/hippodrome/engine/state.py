@@ -163,11 +163,11 @@ class State:
             value = data[name]
             if isinstance(getattr(self, name), int):
                 if not isinstance(value, int):
-                    raise BadRecord(problem=name)
+                    raise BadRecord(problem="entry", entry=name)
                 setattr(self, name, value)
             else:
                 if not isinstance(value, list) or not all(isinstance(x, int) for x in value):
-                    raise BadRecord(problem=name)
+                    raise BadRecord(problem="entry", entry=name)
                 setattr(self, name, ints(value))
         self.offer()
 
