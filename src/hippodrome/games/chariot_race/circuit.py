@@ -148,11 +148,15 @@ def check_fronts(module: str, lane: str, fronts: object, ticks: int) -> None:
         raise BadBoard(problem="module-marks", module=module, entry=f"front.{lane}")
     before = 0
     for index, front in enumerate(fronts):
-        here = {"module": module, "lane": lane, "cell": f"{lane}{index}"}
+        cell = f"{lane}{index}"
         if type(front) is not int or not 1 <= front <= ticks:
-            raise BadBoard(problem="front-range", front=str(front), ticks=ticks, **here)
+            raise BadBoard(
+                problem="front-range", module=module, lane=lane, cell=cell, front=str(front), ticks=ticks
+            )
         if front <= before:
-            raise BadBoard(problem="front-order", front=front, before=before, **here)
+            raise BadBoard(
+                problem="front-order", module=module, lane=lane, cell=cell, front=front, before=before
+            )
         before = front
 
 
@@ -188,12 +192,12 @@ def _shifted(cell: str, first: Mapping[str, int]) -> Cell:
 def check_lanes(name: str, circuit: Circuit) -> None:
     """Lanes long enough for the fastest white chariot, with room between the pillars."""
     for lane, fronts in circuit.fronts.items():
-        here = {"circuit": name, "lane": lane}
-        if not SHORTEST_LANE <= len(fronts) <= LANE_NAMES:
-            low, high = SHORTEST_LANE, int(LANE_NAMES)
-            raise BadBoard(problem="lane-cells", cells=len(fronts), low=low, high=high, **here)
-        if len(fronts) - sum(pillar[0] == lane for pillar in circuit.pillars) < OPEN_CELLS:
-            raise BadBoard(problem="lane-pillars", needed=OPEN_CELLS, **here)
+        cells = len(fronts)
+        low, high = SHORTEST_LANE, int(LANE_NAMES)
+        if not low <= cells <= high:
+            raise BadBoard(problem="lane-cells", circuit=name, lane=lane, cells=cells, low=low, high=high)
+        if cells - sum(pillar[0] == lane for pillar in circuit.pillars) < OPEN_CELLS:
+            raise BadBoard(problem="lane-pillars", circuit=name, lane=lane, needed=OPEN_CELLS)
 
 
 def check_starts(name: str, circuit: Circuit) -> None:
@@ -201,11 +205,10 @@ def check_starts(name: str, circuit: Circuit) -> None:
     if len(circuit.starts) != START_POSITIONS:
         raise BadBoard(problem="start-count", circuit=name, starts=len(circuit.starts))
     for place, cell in enumerate(circuit.starts):
-        here = {"circuit": name, "cell": _spelled(cell), "position": place + 1}
         if cell in circuit.pillars:
-            raise BadBoard(problem="start-pillar", **here)
+            raise BadBoard(problem="start-pillar", circuit=name, cell=_spelled(cell), position=place + 1)
         if place and circuit.front(cell) >= circuit.front(circuit.starts[place - 1]):
-            raise BadBoard(problem="start-order", **here)
+            raise BadBoard(problem="start-order", circuit=name, cell=_spelled(cell), position=place + 1)
 
 
 def check_passable(name: str, circuit: Circuit) -> None:

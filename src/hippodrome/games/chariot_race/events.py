@@ -21,24 +21,25 @@ DIE_SET: Final[i64] = 9
 FAVOURED: Final[i64] = 10
 SPRINTED: Final[i64] = 11
 SPEED: Final[i64] = 12
-STOOD: Final[i64] = 13
-DROVE: Final[i64] = 14
-CHANGED_LANE: Final[i64] = 15
-CURVE_HELD: Final[i64] = 16
-CURVE_HURT: Final[i64] = 17
-CALTROP_HIT: Final[i64] = 18
-PILLAR_HIT: Final[i64] = 19
-CRASHED: Final[i64] = 20
-CRASHED_INTO_FINISHER: Final[i64] = 21
-PLACED: Final[i64] = 22
-DESTROYED: Final[i64] = 23
-DEBRIS: Final[i64] = 24
-LAP: Final[i64] = 25
-FINISHED_RACE: Final[i64] = 26
-CALTROP_DROPPED: Final[i64] = 27
-JAVELIN: Final[i64] = 28
-RACE_WON: Final[i64] = 29
-NO_WINNER: Final[i64] = 30
+KEPT_SPEED: Final[i64] = 13
+STOOD: Final[i64] = 14
+DROVE: Final[i64] = 15
+CHANGED_LANE: Final[i64] = 16
+CURVE_HELD: Final[i64] = 17
+CURVE_HURT: Final[i64] = 18
+CALTROP_HIT: Final[i64] = 19
+PILLAR_HIT: Final[i64] = 20
+CRASHED: Final[i64] = 21
+CRASHED_INTO_FINISHER: Final[i64] = 22
+PLACED: Final[i64] = 23
+DESTROYED: Final[i64] = 24
+DEBRIS: Final[i64] = 25
+LAP: Final[i64] = 26
+FINISHED_RACE: Final[i64] = 27
+CALTROP_DROPPED: Final[i64] = 28
+JAVELIN: Final[i64] = 29
+RACE_WON: Final[i64] = 30
+NO_WINNER: Final[i64] = 31
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     kind("drafted", "player:seat", "racer:racer"),
@@ -54,6 +55,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     kind("favoured", "racer:racer", "gained", "fortune"),
     kind("sprinted", "racer:racer", "cell:cell", "lost", "damage"),
     kind("speed", "racer:racer", "from", "to", "plus", "minus", "sprints"),
+    kind("kept_speed", "racer:racer", "speed"),
     kind("stood", "racer:racer", "cell:cell"),
     kind("drove", "racer:racer", "from:cell", "to:cell", "left"),
     kind("changed_lane", "racer:racer", "from:cell", "to:cell", "left"),

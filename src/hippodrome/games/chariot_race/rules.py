@@ -359,7 +359,10 @@ class ChariotRace(Driving):
         speed = max(0, before + sprints * self.circus.sprint_gain + plus - minus)
         speed = min(speed, self.circus.speed_max[self.color[me]])
         self.speed[me] = speed
-        self.emit(happened.SPEED, self.color[me], before, speed, plus, minus, sprints)
+        if plus + minus + sprints > 0:
+            self.emit(happened.SPEED, self.color[me], before, speed, plus, minus, sprints)
+        else:
+            self.emit(happened.KEPT_SPEED, self.color[me], speed)
         self.turns = self.shown(TURN)
         self.attacks = self.shown(ATTACK)
         self.steps = speed
