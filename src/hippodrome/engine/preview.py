@@ -23,6 +23,19 @@ def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
     return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
 
 
+def certain(seen: Observation, choice: int) -> bool:
+    """True if a choice decides nothing uncertain: no die, no card turned, nothing hidden consulted.
+
+    What the chooser cannot learn from it may be taken back.
+    """
+    state = seen.known.clone()
+    try:
+        state.take(choice, Halting())
+    except Halt:
+        return False
+    return True
+
+
 def outcomes(
     state: State, choice: int, least: Fraction = Fraction(0)
 ) -> Iterator[tuple[Fraction, State]]:

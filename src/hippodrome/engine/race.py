@@ -12,7 +12,7 @@ from hippodrome.engine.choices import Choice
 from hippodrome.engine.errors import NothingToUndo, RaceOver
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
-from hippodrome.engine.preview import preview
+from hippodrome.engine.preview import certain, preview
 from hippodrome.engine.record import Move, Record, load_record
 from hippodrome.engine.state import Observation, State, Watcher
 
@@ -97,7 +97,8 @@ class Race:
         """May this seat take its last choice back? Never across a die, nor another's choice."""
         if not self.record.moves or self.record.moves[-1].outcomes:
             return False
-        return int(self.record.fold(len(self.record.moves) - 1).seat) == seat
+        before = self.record.fold(len(self.record.moves) - 1)
+        return int(before.seat) == seat and certain(Observation(before, seat), self.record.moves[-1].choice)
 
     def undo(self) -> None:
         """Take the last choice back, if nothing was revealed by it."""
