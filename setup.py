@@ -32,9 +32,12 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     options = ["--config-file", "pyproject.toml"]
-    modules = mypycify([*options, *compiled_modules()], opt_level="3", multi_file=True, group_name="hippodrome")
+    modules = mypycify([*options, *compiled_modules()], opt_level="3", multi_file=False, group_name="hippodrome")
     for extension in modules:
         extension.optional = True
+        if os.name == "posix":
+            # Calls between our own modules need no detour through the dynamic linker.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(modules)
 
 

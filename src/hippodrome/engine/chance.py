@@ -35,7 +35,7 @@ class Chance:
             if left < 0:
                 return start
             start += 1
-        raise BadOutcome(outcome="draw", bound=0)
+        raise BadOutcome(problem="empty")
 
     def die(self) -> i64:
         """An ordinary die, 1 to 6."""
@@ -43,6 +43,9 @@ class Chance:
 
     def unknown(self) -> None:
         """The rules are about to depend on something the position does not know (see `Halting`)."""
+
+    def at(self, sequence: int) -> None:
+        """The next questions belong to move `sequence` (0 is the setting-up; see `Sealed`)."""
 
 
 @final
@@ -119,7 +122,7 @@ class Scripted(Chance):
 
     def next(self) -> i64:
         if self.used >= len(self.outcomes):
-            raise BadOutcome(outcome="nothing", bound=0)
+            raise BadOutcome(problem="none-left")
         outcome: i64 = self.outcomes[self.used]
         self.used += 1
         return outcome
@@ -127,13 +130,33 @@ class Scripted(Chance):
     def below(self, n: i64) -> i64:
         outcome = self.next()
         if outcome < 0 or outcome >= n:
-            raise BadOutcome(outcome=outcome, bound=n)
+            raise BadOutcome(problem="unfit", outcome=outcome, low=0, high=n)
         return outcome
 
     def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
         outcome = self.next()
         if outcome < start or outcome >= stop or counts[outcome] < 1:
-            raise BadOutcome(outcome=outcome, bound=stop)
+            raise BadOutcome(problem="unfit", outcome=outcome, low=start, high=stop)
+        return outcome
+
+
+@final
+class Proving(Chance):
+    """Answers read from a list, each of which must be what another source says."""
+
+    def __init__(self, script: Scripted, source: Chance) -> None:
+        self.script = script
+        self.source = source
+
+    def below(self, n: i64) -> i64:
+        return self.same(self.script.below(n), self.source.below(n))
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        return self.same(self.script.draw(counts, start, stop), self.source.draw(counts, start, stop))
+
+    def same(self, outcome: i64, proved: i64) -> i64:
+        if outcome != proved:
+            raise BadOutcome(problem="unproved", outcome=outcome, proved=proved)
         return outcome
 
 
@@ -177,7 +200,6 @@ class Sealed(Chance):
         return hashlib.sha256(self.secret).hexdigest()
 
     def at(self, sequence: int) -> None:
-        """The next questions belong to move `sequence` (0 is the setting-up)."""
         self.sequence = sequence
         self.index = 0
 

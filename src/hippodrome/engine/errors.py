@@ -4,9 +4,15 @@ from __future__ import annotations
 
 
 class HippodromeError(Exception):
-    """Something asked for cannot be done; nothing was changed."""
+    """Something asked for cannot be done; nothing was changed.
+
+    Its words are the shared message `error-KEY` with the arguments; those an error is raised with
+    stand in the message's text.
+    """
 
     key = "error"
+    catalogue: tuple[str, ...] = ()
+    """The package that has the words, where they are not the engine's."""
 
     def __init__(self, **arguments: object) -> None:
         super().__init__(self.key, arguments)
@@ -22,7 +28,7 @@ class HippodromeError(Exception):
         """The error in words: what is wrong, and what would be right."""
         from hippodrome.engine.words import shared_words
 
-        return shared_words(language).say(f"error-{self.key}", self.arguments)
+        return shared_words(language, *self.catalogue).say(f"error-{self.key}", self.arguments)
 
 
 def _rebuild(kind: type[HippodromeError], arguments: dict[str, object]) -> HippodromeError:
@@ -34,6 +40,8 @@ class UnknownGame(HippodromeError):
 
 
 class UnknownBot(HippodromeError):
+    """Arguments: `bot`, `known`."""
+
     key = "unknown-bot"
 
 
@@ -50,9 +58,23 @@ class BadOption(HippodromeError):
 
 
 class BadBoard(HippodromeError):
-    """A board, circuit or deck of one's own breaks a rule; `problem` says which part and why."""
+    """A board, circuit or deck of one's own breaks a rule; `problem` says which.
+
+    A game's own problems are told by its catalogue, as `board-PROBLEM`; `Game` adds the game's name.
+    """
 
     key = "bad-board"
+
+    def say(self, language: str) -> str:
+        from hippodrome.engine.registry import game
+        from hippodrome.engine.words import game_words
+
+        if "game" in self.arguments:
+            words = game_words(game(str(self.arguments["game"])), language)
+            message = f"board-{self.arguments['problem']}"
+            if words.has(message):
+                return words.say(message, self.arguments)
+        return super().say(language)
 
 
 class IllegalChoice(HippodromeError):
@@ -64,6 +86,8 @@ class RaceOver(HippodromeError):
 
 
 class NotYourTurn(HippodromeError):
+    """Arguments: `seat`."""
+
     key = "not-your-turn"
 
 
@@ -72,6 +96,8 @@ class NoSuchPoint(HippodromeError):
 
 
 class NoSuchSeat(HippodromeError):
+    """Arguments: `seat`."""
+
     key = "no-such-seat"
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
-from hippodrome.engine.errors import BadPlayers
+from hippodrome.engine.errors import BadBoard, BadPlayers
 from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
@@ -74,7 +75,7 @@ class Game(ABC):
     def scene(self, seen: Observation) -> Scene:
         """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
 
-    def show(self, state: State, event: Event) -> tuple[Step, ...]:  # noqa: ARG002
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
         """What an event looks like in the scene; `state` is any position of the race, for its board.
 
         Previews, the trace of the last move and animations are all made of this. A private part of the
@@ -87,14 +88,31 @@ class Game(ABC):
         """(owner's seat, racer id) of every racer, in the fixed order of turns."""
 
     def check_file(self, data: dict[str, Any]) -> str:
-        """Check a board, circuit or deck of one's own; return the option it belongs to, or raise `BadBoard`."""
-        from hippodrome.engine.errors import BadBoard
-
+        """The option that a board, circuit or deck of one's own belongs to; `BadBoard` if it is wrong."""
         raise BadBoard(problem="no-own-boards")
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nothing is said."""
+        return 4 if 4 in self.players else self.players[-1]
+
+    def check(self, data: dict[str, Any]) -> str:
+        """`check_file`, with errors that speak this game's words."""
+        with self._named():
+            return self.check_file(data)
 
     def setup(self, players: int, given: Mapping[str, object] | None = None) -> Setup:
         """The setup for a number of players and options that may be partly given."""
-        return self.build(players, self.read_options(players, given))
+        with self._named():
+            return self.build(players, self.read_options(players, given))
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except BadBoard as error:
+            error.arguments["game"] = self.name
+            raise
 
     def read_options(self, players: int, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options, checked and completed."""

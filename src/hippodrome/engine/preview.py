@@ -6,21 +6,32 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from hippodrome.engine.chance import Enumerating, Halt, Halting
-from hippodrome.engine.events import Event, read_notes
+from hippodrome.engine.events import Event, Note, read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation, State, Watcher
 
 
 def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
     """The events that will follow from a choice whatever chance and hidden cards say."""
+    notes, _ = _try(seen, choice)
+    return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
+
+
+def certain(seen: Observation, choice: int) -> bool:
+    """True if a choice leads to the next question without asking chance or showing something hidden."""
+    _, through = _try(seen, choice)
+    return through
+
+
+def _try(seen: Observation, choice: int) -> tuple[list[Note], bool]:
     state = seen.known.clone()
-    state.watcher = Watcher()
+    watcher = Watcher()
+    state.watcher = watcher
     try:
         state.take(choice, Halting())
     except Halt:
-        pass
-    notes = state.watcher.drain()
-    return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
+        return watcher.drain(), False
+    return watcher.drain(), True
 
 
 def outcomes(

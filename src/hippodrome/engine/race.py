@@ -12,7 +12,7 @@ from hippodrome.engine.choices import Choice
 from hippodrome.engine.errors import NothingToUndo, RaceOver
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
-from hippodrome.engine.preview import preview
+from hippodrome.engine.preview import certain, preview
 from hippodrome.engine.record import Move, Record, load_record
 from hippodrome.engine.state import Observation, State, Watcher
 
@@ -75,8 +75,7 @@ class Race:
         action = choice.action if isinstance(choice, Choice) else choice
         if self.over:
             raise RaceOver()
-        if isinstance(self._source, Sealed):
-            self._source.at(len(self.record.moves) + 1)
+        self._source.at(len(self.record.moves) + 1)
         recorder = Recording(self._source)
         watcher = Watcher()
         after = self.state.clone()
@@ -93,21 +92,23 @@ class Race:
                 self.record.chance["secret"] = self._source.secret.hex()
         return events
 
-    def undoable(self, seat: int) -> bool:
-        """May this seat take its last choice back? Never across a die, nor another's choice."""
-        if not self.record.moves or self.record.moves[-1].outcomes:
+    def undoable(self, seat: int | None = None) -> bool:
+        """May the last choice (of this seat) be taken back? Never across a die or a secret shown."""
+        moves = self.record.moves
+        if not moves:
             return False
-        return int(self.record.fold(len(self.record.moves) - 1).seat) == seat
+        before = self.record.fold(len(moves) - 1)
+        maker = int(before.seat)
+        return seat in (None, maker) and certain(Observation(before, maker), moves[-1].choice)
 
     def undo(self) -> None:
         """Take the last choice back, if nothing was revealed by it."""
-        moves = self.record.moves
-        if not moves or moves[-1].outcomes:
+        if not self.undoable():
             raise NothingToUndo()
-        self.state = self.record.fold(len(moves) - 1)
-        moves.pop()
-        self._told.pop()
+        self.record.moves.pop()
         self.record.result = None
+        self.state = self.record.fold()
+        self._told.pop()
 
     def at(self, point: int) -> State:
         """The position after `point` choices."""
@@ -115,7 +116,7 @@ class Race:
 
     def fork(self, point: int, seed: int | str | None = None) -> Race:
         """Another race that goes its own way from a point of this one."""
-        return resume(self.record.until(point), seed)
+        return resume(self.record.until(point), _fresh(seed))
 
     def save(self, path: str | Path) -> None:
         """Write the record of the race."""
@@ -139,7 +140,7 @@ def new(
     hash stands in the record from the start and which is revealed at the end.
     """
     declared = registry.game(game)
-    count = players if players is not None else _usual_players(declared)
+    count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, {**(options or {}), **more})
     source: Seeded | Sealed
     if sealed:
@@ -150,11 +151,11 @@ def new(
             "table": source.table,
         }
     else:
-        chosen = secrets.randbelow(1 << 48) if seed is None else seed
+        chosen = _fresh(seed)
         source = Seeded(chosen, stream)
         origin = {"kind": "seeded", "seed": chosen, "stream": stream}
     recorder = Recording(source)
-    state = declared.start(declared.build(count, checked), recorder)
+    state = declared.start(declared.setup(count, checked), recorder)
     names = seats or [f"Seat {seat + 1}" for seat in range(count)]
     record = Record(
         game, declared.rules_version, declared.data_version, count, checked, names, origin,
@@ -164,12 +165,24 @@ def new(
 
 
 def resume(record: Record, seed: int | str | None = None) -> Race:
-    """Go on with a recorded race from its last point, with fresh dice from then on."""
-    told = record.events()
-    chosen = secrets.randbelow(1 << 48) if seed is None else seed
-    if record.result is None:
-        record.chance = {"kind": "seeded", "seed": chosen, "stream": 0, "after": len(record.moves)}
-    return Race(record, Seeded(chosen), record.fold(), told)
+    """Go on with a recorded race from its last point.
+
+    Chance goes on as if the race had never stopped, so that the whole record can still be proved;
+    with another seed, or if the source is secret, with fresh dice from here on.
+    """
+    source: Chance | None = record.source() if seed is None else None
+    watcher = Watcher()
+    told = []
+    for state in record.walk(watcher, source):
+        told.append(read_notes(record.declared.events, watcher.drain()))
+    record.check_result(state)
+    state.watcher = None
+    if source is None:
+        chosen = _fresh(seed)
+        source = Seeded(chosen)
+        if record.result is None:
+            record.chance = {"kind": "seeded", "seed": chosen, "stream": 0, "after": len(record.moves)}
+    return Race(record, source, state, told[1:])
 
 
 def load(path: str | Path) -> Race:
@@ -177,5 +190,6 @@ def load(path: str | Path) -> Race:
     return resume(load_record(path))
 
 
-def _usual_players(game: Game) -> int:
-    return 4 if 4 in game.players else game.players[-1]
+
+def _fresh(seed: int | str | None) -> int | str:
+    return secrets.randbelow(1 << 48) if seed is None else seed

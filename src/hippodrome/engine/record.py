@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from hippodrome.engine import registry
-from hippodrome.engine.chance import Scripted, Sealed, Seeded
+from hippodrome.engine.chance import Chance, Proving, Scripted, Sealed, Seeded
 from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
     HippodromeError,
-    IllegalChoice,
     NoSuchPoint,
     UnreadableFile,
     WrongVersion,
@@ -71,13 +71,31 @@ class Record:
             )
         return game.setup(self.players, self.options)
 
-    def walk(self, watcher: Watcher | None = None) -> Iterator[State]:
-        """Every position from the start to the last move: one and the same state, going on."""
+    def source(self) -> Seeded | Sealed | None:
+        """Where the outcomes came from, as it began; None if nobody can know (yet)."""
+        if self.chance["kind"] == "seeded":
+            return Seeded(self.chance["seed"], self.chance["stream"])
+        if "secret" not in self.chance:
+            return None
+        sealed = Sealed(bytes.fromhex(self.chance["secret"]), self.chance["table"])
+        if sealed.commitment != self.chance["commitment"]:
+            raise BadRecord(problem="commitment", point=0)
+        return sealed
+
+    @property
+    def _after(self) -> int:
+        return int(self.chance.get("after", 0))
+
+    def walk(self, watcher: Watcher | None = None, source: Chance | None = None) -> Iterator[State]:
+        """Every position from the start to the last move: one and the same state, going on.
+
+        With a source, every outcome must be what it says; it ends up where the race can go on.
+        """
         script = Scripted(list(self.start))
         try:
-            state = self.declared.start(self.setup(), script)
+            state = self.declared.start(self.setup(), self._answers(0, script, source))
         except BadOutcome as error:
-            raise BadRecord(problem="outcome", point=0) from error
+            raise _fault(error, 0) from error
         if script.left:
             raise BadRecord(problem="outcome", point=0)
         state.watcher = watcher
@@ -85,14 +103,18 @@ class Record:
         for point, move in enumerate(self.moves, start=1):
             script = Scripted(list(move.outcomes))
             try:
-                state.play(move.choice, script)
-            except BadOutcome as error:
-                raise BadRecord(problem="outcome", point=point) from error
+                state.play(move.choice, self._answers(point, script, source))
             except HippodromeError as error:
-                raise BadRecord(problem="choice", point=point) from error
+                raise _fault(error, point) from error
             if script.left:
                 raise BadRecord(problem="outcome", point=point)
             yield state
+
+    def _answers(self, point: int, script: Scripted, source: Chance | None) -> Chance:
+        if source is None or 0 < self._after >= point:
+            return script
+        source.at(point)
+        return Proving(script, source)
 
     def fold(self, point: int | None = None) -> State:
         """The position after `point` moves (default: all)."""
@@ -115,9 +137,10 @@ class Record:
         """The record of the race up to a point, to go on from there."""
         if not 0 <= point <= len(self.moves):
             raise NoSuchPoint(point=point, last=len(self.moves))
+        chance = dict(self.chance) if self._after <= point else {"kind": "given"}
         return Record(
             self.game, self.rules, self.data, self.players, dict(self.options), list(self.seats),
-            dict(self.chance), self.start, self.moves[:point],
+            chance, self.start, self.moves[:point],
         )  # fmt: skip
 
     def verify(self) -> int:
@@ -125,51 +148,19 @@ class Record:
 
         Raises `BadRecord` naming the first fault.
         """
-        last: State | None = None
-        for state in self.walk():
+        source = self.source()
+        for state in self.walk(source=source):
             last = state
-        assert last is not None
-        if self.result is not None and (not last.over or list(last.ranks()) != self.result):
-            raise BadRecord(problem="result", point=len(self.moves))
-        return self._rederive()
-
-    def _rederive(self) -> int:
-        kind = self.chance["kind"]
-        after = int(self.chance.get("after", 0))
-        if kind == "given" or (kind == "sealed" and "secret" not in self.chance):
+        self.check_result(last)
+        if source is None:
             return 0
-        source: Seeded | Sealed
-        if kind == "seeded":
-            source = Seeded(self.chance["seed"], int(self.chance["stream"]))
-        else:
-            source = Sealed(bytes.fromhex(self.chance["secret"]), str(self.chance["table"]))
-            if source.commitment != self.chance["commitment"]:
-                raise BadRecord(problem="commitment", point=0)
-        checked = 0
-        state: State | None = None
-        if after == 0:
-            state = self._started_by(source)
-            checked += len(self.start)
-        for point, (before, move) in enumerate(zip(self.walk(), self.moves, strict=False)):
-            if point < after:
-                continue
-            if state is None:
-                state = before.clone()
-            if isinstance(source, Sealed):
-                source.at(point + 1)
-            recorder = _recording(source)
-            state.play(move.choice, recorder)
-            if tuple(recorder.outcomes) != move.outcomes:
-                raise BadRecord(problem="unproved", point=point + 1)
-            checked += len(move.outcomes)
-        return checked
+        derived = sum(len(move.outcomes) for move in self.moves[self._after :])
+        return derived + len(self.start) if self._after == 0 else derived
 
-    def _started_by(self, source: Seeded | Sealed) -> State:
-        recorder = _recording(source)
-        state = self.declared.start(self.setup(), recorder)
-        if tuple(recorder.outcomes) != self.start:
-            raise BadRecord(problem="unproved", point=0)
-        return state
+    def check_result(self, last: State) -> None:
+        """The recorded result is the one the last position shows."""
+        if self.result != (list(last.ranks()) if last.over else None):
+            raise BadRecord(problem="result", point=len(self.moves))
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -192,10 +183,11 @@ class Record:
         Path(path).write_text(text + "\n", encoding="utf-8")
 
 
-def _recording(source: Seeded | Sealed) -> Any:
-    from hippodrome.engine.chance import Recording
-
-    return Recording(source)
+def _fault(error: HippodromeError, point: int) -> BadRecord:
+    if not isinstance(error, BadOutcome):
+        return BadRecord(problem="choice", point=point)
+    unproved = error.arguments["problem"] == "unproved"
+    return BadRecord(problem="unproved" if unproved else "outcome", point=point)
 
 
 def read_record(data: object) -> Record:
@@ -204,10 +196,10 @@ def read_record(data: object) -> Record:
         raise BadRecord(problem="format", point=0)
     if set(data) != _FIELDS:
         raise BadRecord(problem="fields", point=0)
-    whole_numbers = (data["rules"], data["data"], data["players"])
-    if not all(type(number) is int for number in whole_numbers) or not isinstance(data["game"], str):
+    whole_numbers = _numbers([data["rules"], data["data"], data["players"]])
+    if not whole_numbers or not isinstance(data["game"], str) or not isinstance(data["options"], dict):
         raise BadRecord(problem="fields", point=0)
-    if not isinstance(data["options"], dict) or not _names(data["seats"]) or not _numbers(data["start"]):
+    if not _names(data["seats"]) or len(data["seats"]) != data["players"] or not _numbers(data["start"]):
         raise BadRecord(problem="fields", point=0)
     if data["result"] is not None and not _numbers(data["result"]):
         raise BadRecord(problem="result", point=0)
@@ -218,34 +210,39 @@ def read_record(data: object) -> Record:
             raise BadRecord(problem="move", point=point)
     return Record(
         data["game"], data["rules"], data["data"], data["players"], data["options"], data["seats"],
-        _chance(data["chance"]), tuple(data["start"]),
+        _chance(data["chance"], len(data["moves"])), tuple(data["start"]),
         [Move(move[0], tuple(move[1:])) for move in data["moves"]], data["result"],
     )  # fmt: skip
 
 
 def _numbers(value: object) -> bool:
-    return isinstance(value, list) and all(type(item) is int for item in value)
+    return isinstance(value, list) and all(type(item) is int and abs(item) < 1 << 32 for item in value)
 
 
 def _names(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
-def _chance(value: object) -> dict[str, Any]:
-    needed: dict[object, dict[str, tuple[type, ...]]] = {
-        "given": {},
-        "seeded": {"seed": (int, str), "stream": (int,)},
-        "sealed": {"commitment": (str,), "table": (str,)},
-    }
-    if not isinstance(value, dict) or value.get("kind") not in needed:
+_CHANCE: dict[object, dict[str, tuple[type, ...]]] = {
+    "given": {},
+    "seeded": {"seed": (int, str), "stream": (int,)},
+    "sealed": {"commitment": (str,), "table": (str,)},
+}
+
+
+def _chance(value: object, moves: int) -> dict[str, Any]:
+    if not isinstance(value, dict) or value.get("kind") not in _CHANCE:
         raise BadRecord(problem="chance", point=0)
-    for name, kinds in needed[value["kind"]].items():
-        if not isinstance(value.get(name), kinds):
-            raise BadRecord(problem="chance", point=0)
-    secret = value.get("secret", "")
-    if not isinstance(secret, str) or any(c not in "0123456789abcdef" for c in secret) or len(secret) % 2:
+    needed = _CHANCE[value["kind"]]
+    optional = {"secret"} if value["kind"] == "sealed" else {"after"}
+    if not set(needed) <= set(value) - {"kind"} <= set(needed) | optional:
         raise BadRecord(problem="chance", point=0)
-    if type(value.get("after", 0)) is not int:
+    if any(type(value[name]) not in kinds for name, kinds in needed.items()):
+        raise BadRecord(problem="chance", point=0)
+    if not re.fullmatch("([0-9a-f]{2})*", str(value.get("secret", ""))):
+        raise BadRecord(problem="chance", point=0)
+    after = value.get("after", 0)
+    if type(after) is not int or not 0 <= after <= moves:
         raise BadRecord(problem="chance", point=0)
     return value
 

@@ -19,12 +19,12 @@ EVERYONE: Final[i64] = -1
 
 @final
 class Watcher:
-    """Collects what happens: (kind, a, b, c, d, e, seats that may see the private parts)."""
+    """Collects what happens: (kind, a, b, c, d, e, f, seats that may see the private parts)."""
 
     def __init__(self) -> None:
-        self.notes: list[tuple[int, int, int, int, int, int, int]] = []
+        self.notes: list[tuple[int, int, int, int, int, int, int, int]] = []
 
-    def drain(self) -> list[tuple[int, int, int, int, int, int, int]]:
+    def drain(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """What was noted since the last call."""
         notes = self.notes
         self.notes = []
@@ -99,17 +99,18 @@ class State:
         self.offered[self.offers] = choice
         self.offers += 1
 
-    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Something happened that everybody sees."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, EVERYONE))
+            self.watcher.notes.append((kind, a, b, c, d, e, f, EVERYONE))
 
     def confide(
-        self, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
+        self, seats: i64, kind: i64,
+        a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0,
+    ) -> None:  # fmt: skip
         """Something happened whose private parts only some seats see (a bit for each seat)."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, seats))
+            self.watcher.notes.append((kind, a, b, c, d, e, f, seats))
 
     # What everybody calls
 
@@ -162,11 +163,11 @@ class State:
             value = data[name]
             if isinstance(getattr(self, name), int):
                 if not isinstance(value, int):
-                    raise BadRecord(problem=name)
+                    raise BadRecord(problem="entry", entry=name)
                 setattr(self, name, value)
             else:
                 if not isinstance(value, list) or not all(isinstance(x, int) for x in value):
-                    raise BadRecord(problem=name)
+                    raise BadRecord(problem="entry", entry=name)
                 setattr(self, name, ints(value))
         self.offer()
 

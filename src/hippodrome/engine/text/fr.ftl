@@ -1,1 +1,58 @@
+# Les mots qui n'appartiennent à aucun jeu.
 
+seat = Place { $number }
+spectator = Spectateur
+rank = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+on = activé
+off = désactivé
+own-file = votre propre fichier
+human = Personne
+bot-random = Au hasard
+    .help = Choisit n'importe quelle possibilité, toutes aussi probables.
+bot-greedy = Gourmand
+    .help = Prend la possibilité qui paraît la meilleure à un coup de vue.
+
+## Erreurs : ce qui ne va pas, et ce qui irait
+
+error-error = Ce qui est demandé ne peut pas se faire.
+error-unknown-game = Il n'y a pas de jeu « { $game } ». Jeux : { $known }.
+error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.
+error-bad-players = { $game } ne se joue pas à { $players }. Nombre de joueurs : { $legal }.
+error-unknown-option = Il n'y a pas de réglage « { $option } ». Réglages : { $known }.
+error-bad-option = Le réglage « { $option } » ne peut pas valoir « { $value } ». Valeurs permises : { $legal }.
+error-bad-board = { $problem ->
+        [no-own-boards] Ce jeu n'accepte ni plateau ni paquet de votre cru.
+       *[other] Le fichier ne peut pas servir : { $problem }.
+    }
+error-illegal-choice = Le choix { $choice } n'est pas proposé. Choix proposés : { $choices }.
+error-race-over = La course est terminée ; il n'y a plus rien à choisir.
+error-not-your-turn = Ce n'est pas à la place { $seat } de choisir.
+error-no-such-point = La course n'a pas de point { $point }. Les points vont de 0 à { $last }.
+error-no-such-seat = Il n'y a pas de place { $seat } dans cette course.
+error-nothing-to-undo = Le dernier choix ne peut pas être repris : il n'y en a pas, ou le hasard y a déjà répondu.
+error-bad-record = { $problem ->
+        [json] L'enregistrement n'est pas du JSON complet ; le fichier est abîmé ou tronqué.
+        [format] Ceci n'est pas l'enregistrement d'une course (format « hippodrome-race/1 »).
+        [fields] Les entrées de l'enregistrement ne sont pas celles d'une course : l'une manque, est inconnue ou de la mauvaise sorte.
+        [chance] L'enregistrement ne dit pas correctement d'où vient son hasard (entrée « chance »).
+        [move] Le coup { $point } n'est pas une liste de nombres entiers.
+        [choice] Le choix du coup { $point } n'y était pas proposé ; l'enregistrement a été modifié.
+        [outcome] Les dés et les pioches du coup { $point } ne vont pas avec la course ; l'enregistrement a été modifié.
+        [unproved] Les dés et les pioches du coup { $point } ne découlent pas de la source de hasard de l'enregistrement.
+        [commitment] Le secret révélé n'est pas celui sur lequel on s'était engagé avant la course.
+        [result] Le résultat enregistré n'est pas celui auquel mène la course.
+        [position] Les entrées de la position ne sont pas celles de ce jeu.
+        [entry] L'entrée « { $entry } » de la position est de la mauvaise sorte.
+       *[other] L'enregistrement ne peut pas servir : { $problem }.
+    }
+error-wrong-version = L'enregistrement a été fait avec { $game }, règles { $rules }, données { $data } ; ici, règles { $our_rules }, données { $our_data }. Ouvrez-le avec la version qui l'a fait.
+error-bad-outcome = { $problem ->
+        [none-left] Le hasard a été sollicité une fois de plus, mais la liste des résultats est épuisée.
+        [empty] Une pioche a été demandée dans une pile vide.
+        [unproved] Le résultat { $outcome } ne découle pas de la source de hasard, qui dit { $proved }.
+       *[unfit] Le résultat { $outcome } ne va pas avec la question posée ; il doit valoir au moins { $low } et moins de { $high }, et la carte piochée doit s'y trouver.
+    }
+error-unreadable-file = Le fichier « { $path } » ne peut pas être lu.

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from math import gcd
 from typing import Any
 
 from hippodrome.engine.errors import BadBoard, BadOption
@@ -16,6 +17,7 @@ from hippodrome.games.scrap_racer.track import (
     ACCIDENT_EFFECTS,
     BONUS_EFFECTS,
     BONUS_KINDS,
+    BRAWLER,
     NUDGES,
     RACERS,
     Track,
@@ -63,6 +65,7 @@ def build(players: int, options: Mapping[str, Value]) -> Track:
     set_switches(track, options)
     cards = options["cards"]
     deal_cards(track, read("cards") if isinstance(cards, str) else check_cards(cards))
+    check_fights(track)
     weigh_turns(track)
     return track
 
@@ -80,14 +83,14 @@ def check_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
     if len(sections) != len(layout):
         raise BadBoard(problem="layout-length", sections=len(sections), letters=len(layout))
     for place, (section, letter) in enumerate(zip(sections, layout, strict=True), start=1):
-        here = {"section": section, "place": place}
-        if section not in known["straight"] and section not in known["curve"]:
-            raise BadBoard(problem="unknown-section", **here)
+        if type(section) is not int or section not in known["straight"] + known["curve"]:
+            raise BadBoard(problem="unknown-section", section=section, place=place)
         if sections.index(section) != place - 1:
-            raise BadBoard(problem="section-twice", **here)
+            raise BadBoard(problem="section-twice", section=section, place=place)
         if letter not in ("S" if section in known["straight"] else "RL"):
-            raise BadBoard(problem="section-letter", letter=letter, **here)
-    for section in circuit.get("removable", []):
+            raise BadBoard(problem="section-letter", section=section, place=place, letter=letter)
+    removable = circuit.get("removable", [])
+    for section in removable if isinstance(removable, list) else [removable]:
         if section not in sections:
             raise BadBoard(problem="removable-unknown", section=section)
     if "finish" in circuit and circuit["finish"] not in sections:
@@ -160,37 +163,51 @@ def _number(value: Value) -> int:
 def check_cards(cards: object) -> dict[str, Any]:
     """A card file of one's own: the same entries as data/cards.toml, with other numbers."""
     ours = read("cards")
-    assert isinstance(cards, dict)
-    if set(cards) != set(ours):
+    if not isinstance(cards, dict) or set(cards) != set(ours):
         raise BadBoard(problem="cards-entries", entry=", ".join(sorted(ours)))
     for part in ("tokens", "abilities"):
         if not isinstance(cards[part], dict) or set(cards[part]) != set(ours[part]):
             raise BadBoard(problem="cards-entries", entry=part)
         for key, value in cards[part].items():
-            if type(value) is not int or not 0 <= value <= 99:
-                raise BadBoard(problem="cards-number", entry=f"{part}.{key}")
+            _check_number(f"{part}.{key}", value, 1 if key in _NEVER_NOUGHT else 0)
     for part in ("accident", "objective", "bonus"):
         rows = cards[part]
-        if not isinstance(rows, list) or [row.get("id") for row in rows] != [row["id"] for row in ours[part]]:
+        if not isinstance(rows, list) or [_id(row) for row in rows] != [row["id"] for row in ours[part]]:
             raise BadBoard(problem="cards-rows", entry=part)
         for row, our_row in zip(rows, ours[part], strict=True):
-            if set(row) != set(our_row) or row.get("effect") != our_row.get("effect"):
-                raise BadBoard(problem="cards-row", entry=part, card=row["id"])
-            if row.get("pile") != our_row.get("pile"):
+            if set(row) != set(our_row) or any(row.get(key) != our_row.get(key) for key in ("effect", "pile")):
                 raise BadBoard(problem="cards-row", entry=part, card=row["id"])
             for key, value in row.items():
-                if key not in ("id", "effect") and (type(value) is not int or not 0 <= value <= 99):
-                    raise BadBoard(problem="cards-number", entry=f"{part}.{row['id']}.{key}")
+                if key not in ("id", "effect"):
+                    _check_number(f"{part}.{row['id']}.{key}", value, 0)
     for pile in range(3):
         if not any(row["copies"] for row in cards["accident"] if row["pile"] == pile):
             raise BadBoard(problem="cards-empty", entry="accident")
     if not any(row["copies"] for row in cards["objective"]):
         raise BadBoard(problem="cards-empty", entry="objective")
-    if min(cards["tokens"]["bonus_set"], cards["tokens"]["bonus_set_trickster"]) < 1:
-        raise BadBoard(problem="cards-number", entry="tokens.bonus_set")
-    if cards["abilities"]["fight"] < 1 or cards["abilities"]["brawler"] < 1:
-        raise BadBoard(problem="cards-number", entry="abilities.fight")
     return cards
+
+
+_NEVER_NOUGHT = {"bonus_set", "bonus_set_trickster", "fight", "brawler"}
+
+
+def _id(row: object) -> object:
+    return row.get("id") if isinstance(row, dict) else None
+
+
+def _check_number(entry: str, value: object, low: int) -> None:
+    if type(value) is not int or not low <= value <= 99:
+        raise BadBoard(problem="cards-number", entry=entry, low=low)
+
+
+def check_fights(track: Track) -> None:
+    """Winners must meet a free space, however often they fight on (SR-611).
+
+    A winner who drives d spaces sees length / gcd(length, d) of them before the first comes round.
+    """
+    for entry, drive in (("fight", track.fight_drive), ("brawler", track.extra[BRAWLER])):
+        if track.length // gcd(int(track.length), int(drive)) < track.racers:
+            raise BadBoard(problem="fights-endless", entry=f"abilities.{entry}", drive=int(drive), spaces=int(track.length))
 
 
 def deal_cards(track: Track, cards: Mapping[str, Any]) -> None:

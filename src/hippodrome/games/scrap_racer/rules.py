@@ -44,7 +44,6 @@ from hippodrome.games.scrap_racer.track import (
     REROLL_TOKEN,
     SPRINTER,
     TO_CURVE,
-    TO_STRAIGHT,
     TWO_DICE,
     UP_TO,
     Track,
@@ -282,7 +281,9 @@ class ScrapRace(Position):
             self.die = 7 - before
             used = FLIP_TOKEN
         else:
-            self.die = before + 1 if choice == PLUS1 else before - 1
+            self.die = before - 1
+            if choice == PLUS1:
+                self.die = before + 1
             used = PLUSMIN1_TOKEN
         self.nudges[3 * self.active + used] -= 1
         self.emit(happened.NUDGED, self.who[self.active], used, before, self.die)
@@ -307,14 +308,19 @@ class ScrapRace(Position):
             return
         first = self.track.length * self.lap(before) + 1
         came_from = self.space(racer)
-        self.progress[racer] = max(before - distance, first)
+        self.progress[racer] = before - distance
+        if self.progress[racer] < first:
+            self.progress[racer] = first
         self.emit(
             happened.BACKED, self.who[racer], came_from, self.space(racer), before - self.progress[racer]
         )
 
     def offer_bonus(self) -> None:
         """The dice move, or the end of the move once it is driven, and each playable Bonus card (SR-502)."""
-        self.put(END_MOVE if self.dice_driven == 1 else MOVE_DICE)
+        if self.dice_driven == 1:
+            self.put(END_MOVE)
+        else:
+            self.put(MOVE_DICE)
         kind: i64 = 0
         while kind < BONUS_KINDS:
             if self.hands[self.seat * BONUS_KINDS + kind] > 0 and self.bonus_distance(kind) > 0:
@@ -348,7 +354,9 @@ class ScrapRace(Position):
             if self.track.catch_up_by_rank == 1:
                 return self.distance_to_next_in_ranking()
             return self.distance_to_next_racer()
-        return self.distance_to_section(1 if effect == TO_CURVE else 0)
+        if effect == TO_CURVE:
+            return self.distance_to_section(1)
+        return self.distance_to_section(0)
 
     def distance_to_section(self, curve: i64) -> i64:
         """To the next first space of a straight or curve, a full lap if it is the only one (SR-512, SR-513)."""
@@ -356,7 +364,9 @@ class ScrapRace(Position):
         space = self.space(self.active)
         distance: i64 = 1
         while distance <= length:
-            space = space + 1 if space < length else 1
+            space += 1
+            if space > length:
+                space = 1
             if self.track.opens[space] == 1 and self.track.curve[space] == curve:
                 return distance
             distance += 1
@@ -371,7 +381,9 @@ class ScrapRace(Position):
         while racer < self.track.racers:
             there = self.space(racer)
             if racer != self.active and there > 0 and there != here:
-                distance = there if here == 0 else (there - here) % length
+                distance = there - here
+                if distance < 0:
+                    distance += length
                 if nearest == 0 or distance < nearest:
                     nearest = distance
             racer += 1
@@ -391,7 +403,7 @@ class ScrapRace(Position):
             racer += 1
         if target < 0:
             return 0
-        return (self.progress[target] - mine - 1) % self.track.length + 1
+        return self.space_at(self.progress[target] - mine)
 
     def check_ability(self, chance: Chance) -> None:
         """The ability of the active racer is checked once after driving (SR-521 to SR-526)."""
@@ -430,7 +442,7 @@ class ScrapRace(Position):
         """Was another racer passed between the start and the end of driving? (SR-529)"""
         length = self.track.length
         driven = self.progress[self.active] - self.from_progress
-        start = 0 if self.from_progress == 0 else (self.from_progress - 1) % length + 1
+        start = self.space_at(self.from_progress)
         racer: i64 = 0
         while racer < self.track.racers:
             theirs = self.progress[racer]
@@ -439,20 +451,28 @@ class ScrapRace(Position):
                     if self.from_progress < theirs and theirs < self.progress[self.active]:
                         return True
                 else:
-                    there = self.space(racer)
-                    ahead = there if start == 0 else (there - start) % length
-                    if 0 < ahead and ahead < driven:
+                    ahead = self.space(racer) - start
+                    if ahead < 0:
+                        ahead += length
+                    if ahead > 0 and ahead < driven:
                         return True
             racer += 1
         return False
 
     # 4.6 Fights
 
+    def scanned(self, place: i64) -> i64:
+        """The racer at a place of the scan order, which begins with the active one (SR-013)."""
+        racer = self.active + place
+        if racer >= self.track.racers:
+            racer -= self.track.racers
+        return racer
+
     def settle(self, chance: Chance) -> bool:
         """Fight until no space holds two racers; False if an owner must name a winner (SR-601, SR-603)."""
         scanned: i64 = 0
         while scanned < self.track.racers:
-            racer = (self.active + scanned) % self.track.racers
+            racer = self.scanned(scanned)
             space = self.space(racer)
             if space > 0 and self.racer_on(space, racer) >= 0:
                 if self.all_of_one_player(space):
@@ -507,7 +527,7 @@ class ScrapRace(Position):
         best: i64 = 0
         scanned: i64 = 0
         while scanned < self.track.racers:
-            racer = (self.active + scanned) % self.track.racers
+            racer = self.scanned(scanned)
             if fighters & (1 << racer) != 0:
                 value = chance.die()
                 self.emit(happened.FIGHT_DIE, self.who[racer], value)
@@ -537,7 +557,7 @@ class ScrapRace(Position):
         """The first space in scan order that holds two racers (SR-603)."""
         scanned: i64 = 0
         while scanned < self.track.racers:
-            racer = (self.active + scanned) % self.track.racers
+            racer = self.scanned(scanned)
             space = self.space(racer)
             if space > 0 and self.racer_on(space, racer) >= 0:
                 return space
@@ -553,7 +573,9 @@ class ScrapRace(Position):
     def take_own_fight(self, choice: i64, chance: Chance) -> None:
         space = self.contested_space()
         first = self.racer_on(space, NOBODY)
-        winner = first if choice == WIN_FIRST else self.racer_on(space, first)
+        winner = first
+        if choice == WIN_SECOND:
+            winner = self.racer_on(space, first)
         self.win_fight(winner, self.track.fight_drive)
         self.carry_on(chance)
 
@@ -615,7 +637,9 @@ class ScrapRace(Position):
         space = self.space(self.active)
         distance: i64 = 1
         while distance <= most:
-            space = space + 1 if space < length else 1
+            space += 1
+            if space > length:
+                space = 1
             met = self.racer_on(space, self.active)
             if met >= 0:
                 self.forward(self.active, distance)
@@ -719,7 +743,7 @@ class ScrapRace(Position):
         """One crossing of the first racer in scan order that has one (SR-803 to SR-808)."""
         scanned: i64 = 0
         while scanned < self.track.racers:
-            racer = (self.active + scanned) % self.track.racers
+            racer = self.scanned(scanned)
             if self.pending[racer] > 0:
                 self.pending[racer] -= 1
                 self.crossed = 1
@@ -766,7 +790,7 @@ class ScrapRace(Position):
             candidate += 1
 
     def refill(self, chance: Chance) -> None:
-        """After a crossing, new tokens on the empty symbols; a racer standing there takes it at once (SR-821, SR-822)."""
+        """After a crossing, new tokens on empty symbols; a racer standing there takes it (SR-821, SR-822)."""
         if self.crossed == 0:
             return
         space: i64 = 1

@@ -1,1 +1,255 @@
+# Scrap Racer: every word a person reads.
 
+game-title = Scrap Racer
+game-tagline = Push your luck with six dice round a scrap-metal galaxy. A double crashes.
+
+## Settings
+
+option-circuit = Circuit
+    .help = The order and bends of the track sections. A is the gentlest; B to F are harder. A TOML file describes a circuit of your own.
+option-circuit-A = Circuit A
+option-circuit-B = Circuit B
+option-circuit-C = Circuit C
+option-circuit-D = Circuit D
+option-circuit-E = Circuit E
+option-circuit-F = Circuit F
+option-short = Short circuit
+    .help = Leaves out two straights of the circuit for a faster race.
+option-spaces_per_section = Spaces per section
+    .help = How many spaces each track section holds.
+option-spaces_per_section-1 = One (as printed)
+option-spaces_per_section-3 = Three (long race)
+option-teams = Two racers each
+    .help = Every player drives two racers. Always on with two players, a choice with three.
+option-laps = Laps
+    .help = The lap tokens that end the race.
+option-finish = Finish section
+    .help = The number of the section that carries the finish line; 0 keeps the circuit's own.
+option-start_seat = Start seat
+    .help = Who has the start marker, counted from 0. With two racers each it is drawn by lot.
+option-ability_mandatory = Abilities are compulsory
+    .help = Off: Sprinter and Drifter may decline their extra space.
+option-catch_up_scope = Catch up means
+    .help = Whom the Bonus card Catch up drives to.
+option-catch_up_scope-track = the next racer on the road
+option-catch_up_scope-rank = the next racer in the ranking
+option-overtake_scope = Overtaking means
+    .help = What wakes the abilities of Overtaker and Opportunist.
+option-overtake_scope-track = passing a racer on the road
+option-overtake_scope-rank = passing a racer in the ranking
+option-nudge_on_accident_dice = Nudges on card dice
+    .help = On: nudge tokens may also change the last die rolled for an Accident card.
+option-cards = Cards
+    .help = Numbers and copies of cards and tokens. A TOML file brings your own.
+option-cards-standard = Standard
+
+## Racers
+
+racer-sprinter = Sprinter
+    .help = Ends its drive on a straight: one extra space.
+racer-drifter = Drifter
+    .help = Ends its drive on a curve: one extra space.
+racer-overtaker = Overtaker
+    .help = Overtook somebody this turn: one extra space.
+racer-opportunist = Opportunist
+    .help = Overtook somebody this turn: one Bonus token.
+racer-brawler = Brawler
+    .help = Wins fights on its own turn without dice and drives 2 spaces. Not while a crash is resolved.
+racer-trickster = Trickster
+    .help = Two Bonus tokens buy a Bonus card instead of three.
+
+## Nudge tokens
+
+nudge-reroll = Re-roll
+    .help = Roll the die again; the new value counts.
+nudge-plusmin1 = Plus or minus 1
+    .help = Turn the die one up or one down, but never from 6 to 1 or from 1 to 6.
+nudge-flip = Flip
+    .help = Turn the die to its opposite face: 1 and 6, 2 and 5, 3 and 4.
+
+## Piles
+
+deck-accident_12 = Accident pile 1/2
+deck-accident_34 = Accident pile 3/4
+deck-accident_56 = Accident pile 5/6
+deck-objective = Objective pile
+deck-bonus = Bonus pile
+
+## Accident cards
+
+accident-advance_2 = Forward 2
+    .help = The crashed racer drives 2 spaces.
+accident-advance_3 = Forward 3
+    .help = The crashed racer drives 3 spaces.
+accident-advance_5 = Forward 5
+    .help = The crashed racer drives 5 spaces.
+accident-two_dice = Two dice
+    .help = Roll two dice and drive their sum. Equal dice do no harm here.
+accident-advance_5_pull_2 = Forward 5, pull back 2
+    .help = The crashed racer drives 5 spaces; then the racer just ahead of it falls back 2.
+accident-stay = Stuck
+    .help = Nobody moves.
+accident-push_behind_2 = Push from behind 2
+    .help = The racer just behind drives 2 spaces.
+accident-back_die = Back one die
+    .help = Roll a die and fall back that many spaces, but not behind the finish line.
+accident-up_to_5 = Up to 5
+    .help = Drive 5 spaces, but stop on the first occupied one; the racer met there is pushed 2 spaces on.
+accident-back_4 = Back 4
+    .help = Fall back 4 spaces, but not behind the finish line.
+accident-back_6 = Back 6
+    .help = Fall back 6 spaces, but not behind the finish line.
+accident-push_behind_4 = Push from behind 4
+    .help = The racer just behind drives 4 spaces.
+accident-drop_to_last = Drop to last
+    .help = Fall back to the space behind the last racer, but not behind the finish line.
+accident-push_last_4 = Push the last 4
+    .help = The last racer drives 4 spaces, whoever it is.
+
+## Objective cards
+
+objective-all_but_first_2 = All but the first: 2
+    .help = Every racer but the leader drives 2 spaces.
+objective-all_but_top_two_3 = All but the top two: 3
+    .help = Every racer but the first two drives 3 spaces.
+objective-last_two_5 = The last two: 5
+    .help = The last two racers drive 5 spaces each.
+objective-last_7 = The last: 7
+    .help = The last racer drives 7 spaces.
+
+## Bonus cards
+
+bonus_card-bonus_3 = Forward 3
+    .help = Drive 3 spaces, before or after the dice.
+bonus_card-bonus_5 = Forward 5
+    .help = Drive 5 spaces, before or after the dice.
+bonus_card-bonus_7 = Forward 7
+    .help = Drive 7 spaces, before or after the dice.
+bonus_card-to_straight = To the straight
+    .help = Drive to the next straight.
+bonus_card-to_curve = To the curve
+    .help = Drive to the next curve.
+bonus_card-catch_up = Catch up
+    .help = Drive to the space of the next racer. Staying there means a fight.
+
+## Choices
+
+choice-roll = Roll another die
+    .why = { $risk } in 6 for a crash.
+choice-stop = Stop and drive { $total }
+    .why = What is rolled is safe.
+choice-keep = Keep the { $die }
+    .why = The tokens stay yours.
+choice-reroll = Re-roll the { $die }
+    .why = The token is spent, whatever comes.
+choice-plus1 = Turn the { $die } to { $value }
+    .why = Spends a plus-or-minus-1 token.
+choice-minus1 = Turn the { $die } to { $value }
+    .why = Spends a plus-or-minus-1 token.
+choice-flip = Flip the { $die } to { $value }
+    .why = Spends a flip token.
+choice-move_dice = { $total ->
+        [one] Drive the dice: { $total } space
+       *[other] Drive the dice: { $total } spaces
+    }
+    .why = Bonus cards can still follow.
+choice-end_move = End the move
+    .why = Ability and fights follow; unplayed Bonus cards stay in hand.
+choice-play_card = Play { $card }
+    .why = { $distance ->
+        [one] Drives { $distance } space.
+       *[other] Drives { $distance } spaces.
+    }
+choice-order = { $racer } first
+    .why = The order of your two racers stays for the whole race.
+choice-win = { $racer } wins
+    .why = It drives one space; your other racer stays.
+choice-use = Take the extra space
+    .why = Fights are settled where you end up.
+choice-skip = Stay here
+    .why = The ability is not used this turn.
+
+## Questions
+
+prompt-roll =
+    .you = { $racer } has { $total }. Roll another die?
+    .they = { $player } has { $total } with { $racer } and decides whether to roll on.
+prompt-nudge =
+    .you = { $racer } rolled a { $die }. Use a nudge token?
+    .they = { $player } rolled a { $die } with { $racer } and may use nudge tokens.
+prompt-bonus =
+    .you = { $racer } drives { $total } by the dice. Play a Bonus card?
+    .they = { $player } drives { $total } with { $racer } and may play Bonus cards.
+prompt-ability =
+    .you = Use the ability of { $racer }?
+    .they = { $player } decides whether { $racer } uses its ability.
+prompt-own_fight =
+    .you = Both your racers stand on space { $space }. Which one drives on?
+    .they = { $player } has two racers on space { $space } and names the winner.
+prompt-order =
+    .you = Which of your racers goes first?
+    .they = { $player } decides which racer goes first.
+prompt-finished =
+    .you = The race is over.
+    .they = The race is over.
+
+## What happened
+
+event-turn = Round { $round }: { $racer } is up.
+event-ordered = { $first } goes before { $second }.
+event-rolled = { $racer } rolls a { $value } (die { $dice }).
+event-nudged = { $racer } uses { $nudge }: the { $before } becomes a { $value }.
+event-stopped = { $racer } stops with a total of { $total }.
+event-crashed_on = { $racer } crashes on a double { $value } and draws from pile { $pile }.
+event-accident = Accident for { $racer }: { $card }.
+event-card_die = { $racer } rolls a { $value } for the card.
+event-played = { $racer } plays the Bonus card { $card }.
+event-drove = { $from ->
+        [0] { $racer } enters the track and drives { $distance } to space { $to }.
+       *[other] { $racer } drives { $distance } from space { $from } to { $to }.
+    }
+event-backed = { $distance ->
+        [0] { $racer } cannot fall back any further and stays on space { $to }.
+       *[other] { $racer } falls back { $distance } from space { $from } to { $to }.
+    }
+event-ability_used = { $racer } uses its ability.
+event-fight = { $racers ->
+        [2] Two racers fight for space { $space }.
+       *[other] { $racers } racers fight for space { $space }.
+    }
+event-fight_die = { $racer } rolls a { $value } in the fight.
+event-fight_won = { $racer } wins the fight.
+event-got_token = { $racer } takes a Bonus token and has { $tokens }.
+event-drew_bonus = { $racer } buys the Bonus card { $card }.
+event-drew_bonus-hidden = { $racer } buys a Bonus card.
+event-no_bonus = No Bonus card is left: { $racer } keeps a full set of tokens and takes no other.
+event-reshuffled = The discards are shuffled: { $deck } is full again.
+event-lap_token = { $racer } crosses the line and takes lap token { $tokens }.
+event-objective = { $racer } draws the Objective card { $card }.
+event-last_round = { $racer } has all its lap tokens. This round is the last.
+event-refilled = A new nudge token lies on space { $space }.
+event-took_nudge = { $racer } picks up a nudge token on space { $space }: { $nudge }.
+event-nothing_moved = { $racer } draws, and nobody moves.
+event-race_won = { $player } wins the race.
+
+## What is wrong with a circuit or card file
+
+board-no-sections = A circuit file needs a list "sections" and a text "layout"; a card file needs everything that data/cards.toml holds.
+board-unknown-entry = "{ $entry }" does not belong in a circuit. Known: sections, layout, removable, finish, name.
+board-layout-length = "layout" has { $letters } letters for { $sections } sections; there must be one letter for each.
+board-unknown-section = There is no section { $section } (place { $place } of the circuit). Sections are numbered 1 to 14.
+board-section-twice = Section { $section } is laid a second time at place { $place }; each section exists once.
+board-section-letter = Section { $section } at place { $place } cannot be laid as "{ $letter }": straights are S, curves R or L.
+board-removable-unknown = Section { $section } is named in "removable" but is not part of the circuit.
+board-finish-unknown = The finish line stands on section { $section }, which is not part of the circuit.
+board-overlap = Section { $section } at place { $place } lies on top of section { $other }; no place may be used twice.
+board-gap = The circuit does not close: the end of section { $section } (place { $place }) must lead into section { $first }.
+board-anticlockwise = The circuit runs anticlockwise; it needs four more right bends (R) than left bends (L).
+board-too-short = The circuit has { $spaces } spaces; this many racers need at least { $needed }.
+board-no-removable = This circuit has no short form: its file names no "removable" sections.
+board-cards-entries = The card file must have exactly the entries of data/cards.toml; look at: { $entry }.
+board-cards-rows = The cards of "{ $entry }" must have the ids of data/cards.toml in the same order.
+board-cards-row = The card "{ $card }" of "{ $entry }" must have the same fields, pile and effect as in data/cards.toml.
+board-cards-number = "{ $entry }" must be a whole number from { $low } to 99.
+board-cards-empty = "{ $entry }" has no card left; every pile needs at least one copy.
+board-fights-endless = "{ $entry }" cannot be { $drive } on { $spaces } spaces: fights could go round for ever. Choose a number that has fewer factors in common with { $spaces }.

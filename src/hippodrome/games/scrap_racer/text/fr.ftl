@@ -1,1 +1,258 @@
+# Scrap Racer : tout ce qu'une personne lit.
 
+game-title = Scrap Racer
+game-tagline = Tentez votre chance avec six dés dans une galaxie de ferraille. Un double, et c'est l'accident.
+
+## Réglages
+
+option-circuit = Circuit
+    .help = L'ordre et les virages des sections de piste. A est le plus doux ; B à F sont plus difficiles. Un fichier TOML décrit votre propre circuit.
+option-circuit-A = Circuit A
+option-circuit-B = Circuit B
+option-circuit-C = Circuit C
+option-circuit-D = Circuit D
+option-circuit-E = Circuit E
+option-circuit-F = Circuit F
+option-short = Circuit court
+    .help = Retire deux sections droites du circuit pour une course plus rapide.
+option-spaces_per_section = Cases par section
+    .help = Combien de cases compte chaque section de piste.
+option-spaces_per_section-1 = Une (comme imprimé)
+option-spaces_per_section-3 = Trois (course longue)
+option-teams = Deux pilotes chacun
+    .help = Chaque joueur conduit deux pilotes. Toujours à deux joueurs, au choix à trois.
+option-laps = Tours de piste
+    .help = Le nombre de jetons Objectif qui met fin à la course.
+option-finish = Section d'arrivée
+    .help = Le numéro de la section qui porte la ligne d'arrivée ; 0 garde celle du circuit.
+option-start_seat = Premier joueur
+    .help = Qui reçoit le marqueur de départ, compté à partir de 0. Avec deux pilotes chacun, il est tiré au sort.
+option-ability_mandatory = Capacités obligatoires
+    .help = Désactivé : le Fonceur et le Bolide peuvent renoncer à leur case supplémentaire.
+option-catch_up_scope = Rattraper vise
+    .help = Le pilote que rejoint la carte Bonus Rattraper.
+option-catch_up_scope-track = le prochain pilote sur la piste
+option-catch_up_scope-rank = le prochain pilote au classement
+option-overtake_scope = Doubler veut dire
+    .help = Ce qui déclenche les capacités du Doubleur et de l'Opportuniste.
+option-overtake_scope-track = passer un pilote sur la piste
+option-overtake_scope-rank = passer un pilote au classement
+option-nudge_on_accident_dice = Coups de pouce sur les dés des cartes
+    .help = Activé : les jetons Coup de pouce modifient aussi le dernier dé lancé pour une carte Accident.
+option-cards = Cartes
+    .help = Les nombres et les exemplaires des cartes et des jetons. Un fichier TOML apporte les vôtres.
+option-cards-standard = Habituelles
+
+## Pilotes
+
+racer-sprinter = Fonceur
+    .help = Termine son déplacement sur une section droite : une case de plus.
+racer-drifter = Bolide
+    .help = Termine son déplacement dans un virage : une case de plus.
+racer-overtaker = Doubleur
+    .help = A doublé quelqu'un pendant ce tour : une case de plus.
+racer-opportunist = Opportuniste
+    .help = A doublé quelqu'un pendant ce tour : un jeton Bonus.
+racer-brawler = Bagarreur
+    .help = À son tour, gagne les combats sans lancer de dé et avance de 2 cases. Sauf pendant un accident.
+racer-trickster = Filou
+    .help = Deux jetons Bonus au lieu de trois valent une carte Bonus.
+
+## Jetons Coup de pouce
+
+nudge-reroll = Relancer
+    .help = Relancez le dé ; c'est le nouveau résultat qui compte.
+nudge-plusmin1 = Plus ou moins 1
+    .help = Montez ou baissez le dé d'un point, sans jamais passer de 6 à 1 ni de 1 à 6.
+nudge-flip = Face opposée
+    .help = Tournez le dé sur sa face opposée : 1 et 6, 2 et 5, 3 et 4.
+
+## Piles
+
+deck-accident_12 = pile Accident 1/2
+deck-accident_34 = pile Accident 3/4
+deck-accident_56 = pile Accident 5/6
+deck-objective = pile Objectif
+deck-bonus = pile Bonus
+
+## Cartes Accident
+
+accident-advance_2 = Avancer de 2
+    .help = Le pilote accidenté avance de 2 cases.
+accident-advance_3 = Avancer de 3
+    .help = Le pilote accidenté avance de 3 cases.
+accident-advance_5 = Avancer de 5
+    .help = Le pilote accidenté avance de 5 cases.
+accident-two_dice = Deux dés
+    .help = Lancez deux dés et avancez de leur somme. Ici, un double ne fait aucun mal.
+accident-advance_5_pull_2 = Avancer de 5 et retenir de 2
+    .help = Le pilote accidenté avance de 5 cases ; celui qui se trouve alors juste devant lui recule de 2.
+accident-stay = Sur place
+    .help = Personne ne bouge.
+accident-push_behind_2 = Pousser le suivant de 2
+    .help = Le pilote juste derrière avance de 2 cases.
+accident-back_die = Reculer d'un dé
+    .help = Lancez un dé et reculez d'autant, sans repasser derrière la ligne d'arrivée.
+accident-up_to_5 = Jusqu'à 5
+    .help = Avancez de 5 cases, mais arrêtez-vous sur la première case occupée ; le pilote rencontré est poussé de 2 cases.
+accident-back_4 = Reculer de 4
+    .help = Reculez de 4 cases, sans repasser derrière la ligne d'arrivée.
+accident-back_6 = Reculer de 6
+    .help = Reculez de 6 cases, sans repasser derrière la ligne d'arrivée.
+accident-push_behind_4 = Pousser le suivant de 4
+    .help = Le pilote juste derrière avance de 4 cases.
+accident-drop_to_last = Recul drastique
+    .help = Reculez jusqu'à la case derrière le dernier pilote, sans repasser derrière la ligne d'arrivée.
+accident-push_last_4 = Pousser le dernier de 4
+    .help = Le dernier pilote avance de 4 cases, quel qu'il soit.
+
+## Cartes Objectif
+
+objective-all_but_first_2 = Tous sauf le premier : 2
+    .help = Tous les pilotes sauf celui de tête avancent de 2 cases.
+objective-all_but_top_two_3 = Tous sauf les deux premiers : 3
+    .help = Tous les pilotes sauf les deux premiers avancent de 3 cases.
+objective-last_two_5 = Les deux derniers : 5
+    .help = Les deux derniers pilotes avancent de 5 cases chacun.
+objective-last_7 = Le dernier : 7
+    .help = Le dernier pilote avance de 7 cases.
+
+## Cartes Bonus
+
+bonus_card-bonus_3 = Avancer de 3
+    .help = Avancez de 3 cases, avant ou après les dés.
+bonus_card-bonus_5 = Avancer de 5
+    .help = Avancez de 5 cases, avant ou après les dés.
+bonus_card-bonus_7 = Avancer de 7
+    .help = Avancez de 7 cases, avant ou après les dés.
+bonus_card-to_straight = Ligne droite
+    .help = Avancez jusqu'à la prochaine section droite.
+bonus_card-to_curve = Virage
+    .help = Avancez jusqu'au prochain virage.
+bonus_card-catch_up = Rattraper
+    .help = Avancez jusqu'à la case du prochain pilote. Y rester, c'est se battre.
+
+## Choix
+
+choice-roll = Lancer un autre dé
+    .why = { $risk } { $risk ->
+        [one] chance
+       *[other] chances
+    } sur 6 d'avoir un accident.
+choice-stop = S'arrêter et avancer de { $total }
+    .why = Ce qui est lancé est acquis.
+choice-keep = Garder le { $die }
+    .why = Vous conservez vos jetons.
+choice-reroll = Relancer le { $die }
+    .why = Le jeton est dépensé quel que soit le résultat.
+choice-plus1 = Passer du { $die } au { $value }
+    .why = Dépense un jeton Plus ou moins 1.
+choice-minus1 = Passer du { $die } au { $value }
+    .why = Dépense un jeton Plus ou moins 1.
+choice-flip = Retourner le { $die } en { $value }
+    .why = Dépense un jeton Face opposée.
+choice-move_dice = { $total ->
+        [one] Avancer selon les dés : { $total } case
+       *[other] Avancer selon les dés : { $total } cases
+    }
+    .why = Des cartes Bonus peuvent encore suivre.
+choice-end_move = Terminer le déplacement
+    .why = Capacité et combats suivent ; les cartes Bonus non jouées restent en main.
+choice-play_card = Jouer { $card }
+    .why = { $distance ->
+        [one] Avance de { $distance } case.
+       *[other] Avance de { $distance } cases.
+    }
+choice-order = { $racer } d'abord
+    .why = L'ordre de vos deux pilotes vaut pour toute la course.
+choice-win = { $racer } l'emporte
+    .why = Il avance d'une case ; votre autre pilote reste sur place.
+choice-use = Prendre la case supplémentaire
+    .why = Les combats ont lieu là où vous arrivez.
+choice-skip = Rester ici
+    .why = La capacité ne sert pas ce tour-ci.
+
+## Questions
+
+prompt-roll =
+    .you = { $racer } en est à { $total }. Lancer un autre dé ?
+    .they = { $player } en est à { $total } avec { $racer } et décide de relancer ou non.
+prompt-nudge =
+    .you = { $racer } a fait { $die }. Utiliser un jeton Coup de pouce ?
+    .they = { $player } a fait { $die } avec { $racer } et peut utiliser ses jetons Coup de pouce.
+prompt-bonus =
+    .you = Les dés font avancer { $racer } de { $total }. Jouer une carte Bonus ?
+    .they = { $player } avance de { $total } avec { $racer } et peut jouer des cartes Bonus.
+prompt-ability =
+    .you = Utiliser la capacité de votre pilote ({ $racer }) ?
+    .they = { $player } décide d'utiliser ou non la capacité de son pilote ({ $racer }).
+prompt-own_fight =
+    .you = Vos deux pilotes sont sur la case { $space }. Lequel avance ?
+    .they = { $player } a deux pilotes sur la case { $space } et désigne le gagnant.
+prompt-order =
+    .you = Lequel de vos pilotes joue en premier ?
+    .they = { $player } décide lequel de ses pilotes joue en premier.
+prompt-finished =
+    .you = La course est terminée.
+    .they = La course est terminée.
+
+## Ce qui s'est passé
+
+event-turn = Manche { $round } : à { $racer } de jouer.
+event-ordered = { $first } jouera avant { $second }.
+event-rolled = { $racer } fait { $value } (dé n° { $dice }).
+event-nudged = { $racer } utilise { $nudge } : le { $before } devient un { $value }.
+event-stopped = { $racer } s'arrête sur un total de { $total }.
+event-crashed_on = Double { $value } : accident ! { $racer } pioche dans la pile { $pile }.
+event-accident = Carte Accident pour { $racer } : { $card }.
+event-card_die = { $racer } fait { $value } pour la carte.
+event-played = { $racer } joue la carte Bonus { $card }.
+event-drove = { $from ->
+        [0] { $racer } entre en piste et avance de { $distance }, jusqu'à la case { $to }.
+       *[other] { $racer } avance de { $distance }, de la case { $from } à la case { $to }.
+    }
+event-backed = { $distance ->
+        [0] { $racer } ne peut pas reculer davantage et reste sur la case { $to }.
+       *[other] { $racer } recule de { $distance }, de la case { $from } à la case { $to }.
+    }
+event-ability_used = { $racer } utilise sa capacité.
+event-fight = { $racers ->
+        [2] Combat entre deux pilotes sur la case { $space }.
+       *[other] Combat entre { $racers } pilotes sur la case { $space }.
+    }
+event-fight_die = { $racer } fait { $value } au combat.
+event-fight_won = { $racer } remporte le combat.
+event-got_token = { $racer } prend un jeton Bonus et en a { $tokens }.
+event-drew_bonus = { $racer } échange ses jetons contre la carte Bonus { $card }.
+event-drew_bonus-hidden = { $racer } échange ses jetons contre une carte Bonus.
+event-no_bonus = Il ne reste aucune carte Bonus : { $racer } garde ses jetons et n'en prend pas d'autre.
+event-reshuffled = La défausse est mélangée ({ $deck }) : la pile est de nouveau pleine.
+event-lap_token = { $racer } franchit la ligne d'arrivée et prend son jeton Objectif n° { $tokens }.
+event-objective = { $racer } pioche la carte Objectif { $card }.
+event-last_round = { $racer } a tous ses jetons Objectif. Cette manche est la dernière.
+event-refilled = Un nouveau jeton Coup de pouce attend sur la case { $space }.
+event-took_nudge = { $racer } ramasse un jeton Coup de pouce sur la case { $space } : { $nudge }.
+event-nothing_moved = { $racer } pioche, et personne ne bouge.
+event-race_won = { $player } remporte la course.
+
+## Ce qui ne va pas dans un fichier de circuit ou de cartes
+
+board-no-sections = Un fichier de circuit contient une liste « sections » et un texte « layout » ; un fichier de cartes, tout ce que contient data/cards.toml.
+board-unknown-entry = « { $entry } » n'a pas sa place dans un circuit. Sont connus : sections, layout, removable, finish, name.
+board-layout-length = « layout » compte { $letters } lettres pour { $sections } sections ; il en faut une par section.
+board-unknown-section = La section { $section } (place { $place } du circuit) n'existe pas. Les sections sont numérotées de 1 à 14.
+board-section-twice = La section { $section } est posée une deuxième fois à la place { $place } ; chaque section n'existe qu'une fois.
+board-section-letter = La section { $section }, à la place { $place }, ne peut pas être posée comme « { $letter } » : S pour une section droite, R ou L pour un virage.
+board-removable-unknown = La section { $section } figure dans « removable » mais ne fait pas partie du circuit.
+board-finish-unknown = La ligne d'arrivée est sur la section { $section }, qui ne fait pas partie du circuit.
+board-overlap = La section { $section }, à la place { $place }, recouvre la section { $other } ; aucun emplacement ne sert deux fois.
+board-gap = Le circuit n'est pas fermé : la fin de la section { $section } (place { $place }) doit mener à la section { $first }.
+board-anticlockwise = Le circuit tourne dans le mauvais sens ; il lui faut quatre virages à droite (R) de plus qu'à gauche (L).
+board-too-short = Le circuit compte { $spaces } cases ; il en faut au moins { $needed } pour autant de pilotes.
+board-no-removable = Ce circuit n'a pas de forme courte : son fichier ne nomme aucune section « removable ».
+board-cards-entries = Le fichier de cartes doit contenir exactement les entrées de data/cards.toml ; à revoir : { $entry }.
+board-cards-rows = Les cartes de « { $entry } » doivent avoir les identifiants de data/cards.toml, dans le même ordre.
+board-cards-row = La carte « { $card } » de « { $entry } » doit avoir les mêmes champs, la même pile et le même effet que dans data/cards.toml.
+board-cards-number = « { $entry } » doit être un nombre entier de { $low } à 99.
+board-cards-empty = « { $entry } » n'a plus aucune carte ; chaque pile a besoin d'au moins un exemplaire.
+board-fights-endless = « { $entry } » ne peut pas valoir { $drive } sur { $spaces } cases : des combats pourraient tourner sans fin. Prenez un nombre qui a moins de facteurs communs avec { $spaces }.
