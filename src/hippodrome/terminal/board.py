@@ -12,7 +12,7 @@ from hippodrome.engine.scene import Cell, Decor, Drawing, Mark, Move, Offer, Pie
 from hippodrome.engine.words import Words
 from hippodrome.terminal.canvas import Canvas
 from hippodrome.terminal.glyphs import SHAPES, sign
-from hippodrome.terminal.palette import Palette, mixed, palette_of
+from hippodrome.terminal.palette import Palette, mix, palette_of
 from hippodrome.terminal.raster import NOWHERE, Fit, coverage, fitted, owners
 
 LEAST_LINED = 6.0
@@ -21,6 +21,8 @@ SHADE = 0.09
 LONGEST_LABEL = 5
 
 Grid = tuple[tuple[int, ...], ...]
+Layers = tuple[tuple[str, str, float], ...]
+"""Path, colour and opacity of what is painted, one over the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +110,19 @@ class _Board:
 
     def paint(self, focus: Offer | None) -> None:
         """Everything, from the ground up."""
-        for decor in self.drawing.under:
-            self._fill(decor)
+        columns, rows = self.canvas.width, 2 * self.canvas.height
+        ground = self.palette[self.drawing.ground[0]]
+        painted = _painted(self._layers(self.drawing.under), ground, self.fit, columns, rows)
+        self.canvas.points = [list(row) for row in painted]
         self._colour_cells(focus)
-        for decor in self.drawing.over:
-            self._fill(decor)
+        _paint(self.canvas.points, self._layers(self.drawing.over), self.fit)
         self._fill_hub()
         self._fill_cells(focus)
         self._line_up_those_off_the_board()
 
-    def _fill(self, decor: Decor) -> None:
-        points = self.canvas.points
-        if decor.path and decor.fill != "none":
-            colour = self.palette[decor.fill]
-            for row, x, share in coverage(decor.path, self.fit, self.canvas.width, len(points)):
-                points[row][x] = mixed(points[row][x], colour, share * decor.opacity)
+    def _layers(self, decors: tuple[Decor, ...]) -> Layers:
+        filled = (decor for decor in decors if decor.path and decor.fill != "none")
+        return tuple((decor.path, self.palette[decor.fill], decor.opacity) for decor in filled)
 
     def _colour_cells(self, focus: Offer | None) -> None:
         targets = {target for offer in self.scene.offers for target in offer.targets}
@@ -130,13 +130,13 @@ class _Board:
         fills: list[str] = []
         for number, shape in enumerate(self.shapes):
             tone = self.palette[self.cells[shape.cell].tone]
-            tone = mixed(tone, self.palette["ink"], SHADE * shades.get(number, 0))
+            tone = mix(tone, self.palette["ink"], SHADE * shades.get(number, 0))
             if number < self.first:
-                tone = mixed(self.palette[self.drawing.ground[0]], tone, 0.35)
+                tone = mix(self.palette[self.drawing.ground[0]], tone, 0.35)
             elif focus is not None and shape.cell in focus.targets:
-                tone = mixed(tone, self.palette["accent"], 0.45)
+                tone = mix(tone, self.palette["accent"], 0.45)
             elif shape.cell in targets:
-                tone = mixed(tone, self.palette["accent"], 0.18)
+                tone = mix(tone, self.palette["accent"], 0.18)
             fills.append(tone)
         for y, row in enumerate(self.owners):
             for x, number in enumerate(row):
@@ -179,7 +179,7 @@ class _Board:
         if piece.state == "active":
             text = f"›{text}‹"
         elif piece.state in ("out", "down", "crashed"):
-            colour = mixed(colour, self.palette["board"], 0.6)
+            colour = mix(colour, self.palette["board"], 0.6)
             text += sign(piece.sign) or "†"
         return Chip(text, ink, colour, bold=True, must=True)
 
@@ -221,7 +221,7 @@ class _Board:
         for step in focus.steps if focus is not None else ():
             if isinstance(step, Move):
                 piece = self.pieces[step.piece]
-                colour = mixed(self.palette.racer(piece.slot)[0], self.palette["ink"], 0.35)
+                colour = mix(self.palette.racer(piece.slot)[0], self.palette["ink"], 0.35)
                 for cell in step.path[1:-1]:
                     found.setdefault(cell, []).append(Chip("·", colour, bold=True))
                 if len(step.path) > 1:
@@ -317,6 +317,21 @@ class _Board:
             chip = self._piece(piece)
             self.canvas.put(x, y, chip.text, chip.ink, chip.ground, chip.bold)
             x += len(chip.text) + 1
+
+
+def _paint(points: list[list[str]], layers: Layers, fit: Fit) -> None:
+    """Lay drawings over a grid of colours."""
+    for path, colour, opacity in layers:
+        for row, x, share in coverage(path, fit, len(points[0]), len(points)):
+            points[row][x] = mix(points[row][x], colour, share * opacity)
+
+
+@lru_cache(maxsize=16)
+def _painted(layers: Layers, ground: str, fit: Fit, columns: int, rows: int) -> tuple[tuple[str, ...], ...]:
+    """What lies under the cells; it stays the same all through a race."""
+    points = [[ground] * columns for _ in range(rows)]
+    _paint(points, layers, fit)
+    return tuple(tuple(row) for row in points)
 
 
 def _shorter(chip: Chip) -> tuple[str, ...]:
