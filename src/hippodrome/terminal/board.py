@@ -431,26 +431,25 @@ def _wrapped(chips: list[Chip], room: int) -> list[list[Chip]]:
 
 
 def list_board(scene: Scene, words: Words, width: int, height: int) -> Canvas:
-    """The board as a list, for windows too small to draw it: every cell where something is, in order."""
+    """The board as a list, for windows too small to draw it: cells with racers, then those with something else."""
     palette = palette_of(scene)
     canvas = Canvas(max(1, width), max(1, height), palette["bg"])
     keys = _keys(scene)
-    y = 0
+    lines = []
     for cell in ("", *(cell.id for cell in scene.cells)):
-        pieces = [piece for piece in scene.pieces if piece.cell == cell]
-        tokens = [token for token in scene.tokens if token.cell == cell]
-        if not pieces and not tokens and cell not in keys:
-            continue
-        name = words.text(scene.cell(cell).name) if cell else words.say("terminal-off-board")
-        x = 1
-        parts = [Chip(f"{name:<6}", palette["muted"])]
-        for piece in pieces:
+        chips = []
+        for piece in (piece for piece in scene.pieces if piece.cell == cell):
             colour, ink = palette.racer(piece.slot)
-            parts.append(Chip(badge(piece.slot, words.text(piece.letter)), ink, colour, bold=True))
-        parts += [Chip(f"{sign(token.art)} {words.text(token.title)}", palette["ink"]) for token in tokens]
-        parts += [Chip(f"[{key}]", palette["accent"], bold=True) for key in keys.get(cell, ())]
-        for part in parts:
-            canvas.put(x, y, part.text, part.ink, part.ground, part.bold)
-            x += cell_len(part.text) + 1
-        y += 1
+            chips.append(Chip(badge(piece.slot, words.text(piece.letter)), ink, colour, bold=True))
+        chips += [Chip(f"[{key}]", palette["accent"], bold=True) for key in keys.get(cell, ())]
+        chips += [Chip(sign(token.art), palette["nudge"], bold=True) for token in scene.tokens if token.cell == cell]
+        if chips:
+            name = words.text(scene.cell(cell).name) if cell else words.say("terminal-off-board").rstrip(" :")
+            lines.append([*chips, Chip(name, palette["muted"])])
+    lines.sort(key=lambda line: not line[0].ground)
+    for y, line in enumerate(lines[:height]):
+        x = 1
+        for chip in line:
+            canvas.put(x, y, chip.text, chip.ink, chip.ground, chip.bold)
+            x += cell_len(chip.text) + 1
     return canvas
