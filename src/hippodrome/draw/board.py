@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from hippodrome.draw import hub
 from hippodrome.draw.badges import badge
+from hippodrome.draw.lettering import Face
 from hippodrome.draw.lettering import width as width_of
 from hippodrome.draw.pen import Pen
 from hippodrome.draw.routes import routes, trimmed
@@ -95,10 +96,16 @@ class Board:
         if mark.art:
             self.pen.art(mark.art, *spot.point, size, ink=mark.tone, turn=turn, opacity=mark.opacity)
         else:
-            face = "ui" if mark.quiet else "display"
+            face: Face = "ui" if mark.quiet else "display"
             words = self.pen.say(mark.text)
             self.pen.write(
-                words, *spot.point, size, mark.tone, face=face, turn=turn, opacity=mark.opacity  # type: ignore[arg-type]
+                words,
+                *spot.point,
+                size,
+                mark.tone,
+                face=face,
+                turn=turn,
+                opacity=mark.opacity,
             )
 
     def tooltip(self, cell: Cell) -> str:
@@ -177,9 +184,8 @@ class Board:
                 self.pen.path(shape.outline, "accent", "none", fill_opacity=tint)
                 line = 3.5 if staged else 2.2
                 self.pen.path(shape.outline, "none", "accent", line, dash=() if staged else (7, 6))
-                corner = place(shape, 0, 0).moved(0, 0)
-                lift = max(self.drawing.piece * 0.62, 16)
-                self.draw_key(corner.x + lift * 0.9, corner.y - lift, key)
+                lift = max(self.drawing.piece * 0.58, 16)
+                self.draw_key(shape.x + lift, shape.y + lift * 0.8, key)
             elif target in self.pieces and self.pieces[target].cell:
                 piece = self.pieces[target]
                 spot = self.spot_of(piece)

@@ -61,7 +61,7 @@ def open_card(pen: Pen, card: Card, x: float, y: float, wide: float, high: float
 
 
 def _open_token(pen: Pen, card: Card, x: float, y: float, wide: float, high: float, staged: bool) -> None:
-    size = min(wide, high * 0.7)
+    size = min(wide, 46.0)
     pen.art(card.art, x + wide / 2, y + size / 2, size)
     if staged:
         pen.disc(x + wide / 2, y + size / 2, size * 0.56, "none", "accent", 3)
