@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from hippodrome.draw.board import Board
@@ -45,7 +45,7 @@ def draw_race(
     if board_only:
         return draw_scene(scene, words, scheme, staged=staged, fonts=fonts)
     pen = Pen(Palette(scene.mood, scheme, scene.colours), words)
-    log = tuple(_log(words, seen, told, tuple(record.seats)))
+    log = tuple(_log(words, scene, told, tuple(record.seats)))
     Screen(pen, scene, tuple(record.seats), log, staged).draw()
     title = words.say("draw-title", {"game": words.say("game-title"), "point": at})
     return pen.document(WIDTH, HEIGHT, title, fonts=fonts)
@@ -98,13 +98,18 @@ def last_move(game: Game, seen: Observation, told: list[list[Event]]) -> list[Ev
     return []
 
 
-def _log(words: Words, seen: Observation, told: list[list[Event]], seats: tuple[str, ...]) -> list[Line]:
+def _log(words: Words, scene: Scene, told: list[list[Event]], seats: tuple[str, ...]) -> Iterator[Line]:
     """The last events in words, newest first, as the seat may know them."""
-    lines: list[Line] = []
-    for event in reversed([event for events in told for event in events]):
-        if len(lines) == _LOG:
-            break
-        known = event.seen(int(seen.seat))
-        racer = next((known.args[name] for name, kind in known.words.items() if kind == "racer"), None)
-        lines.append(Line(f"piece:{racer}", words.event(known, seats)))
-    return lines
+    events = [event.seen(scene.seat) for events in told for event in events]
+    for event in events[: -_LOG - 1 : -1]:
+        yield Line(_mover(event, scene), words.event(event, seats))
+
+
+def _mover(event: Event, scene: Scene) -> str:
+    """The piece an event is about: its racer's, or that of the player it names."""
+    for name, kind in event.words.items():
+        if kind == "racer":
+            return f"piece:{event.args[name]}"
+        if kind == "seat":
+            return next((panel.piece for panel in scene.panels if panel.seat == event.args[name]), "")
+    return ""

@@ -98,11 +98,11 @@ class Screen:
     def draw_ribbon(self, line: Line, room: Rect) -> None:
         """What just happened, over a corner of the board."""
         words = shortened(line.words, room.width * 0.5, 14)
-        wide = width(words, 14) + 62
+        indent = 46 if line.piece in self.pieces else 20
         x, y = room.x + 14, room.y + 14
-        self.pen.box(x, y, wide, 44, "surface", "line", 1, round=22)
+        self.pen.box(x, y, width(words, 14) + indent + 16, 44, "surface", "line", 1, round=22)
         self.draw_badge(line.piece, x + 25, y + 22, 12)
-        self.pen.write(words, x + 46, y + 22, 14, anchor="start")
+        self.pen.write(words, x + indent, y + 22, 14, anchor="start")
 
     def draw_badge(self, piece: str, x: float, y: float, radius: float) -> None:
         if piece in self.pieces:
@@ -112,7 +112,8 @@ class Screen:
 
     def dock_height(self, wide: float) -> float:
         rows = self.choice_rows(wide - 32 - self.tray_width() - _GAP)
-        return 70 + max(rows * 66.0 - 10, self.tray_height(), 72) + 16
+        head = 44 + 25 * len(self.question_lines(wide - 32))
+        return head + max(rows * 66.0 - 10, self.tray_height(), 72) + 16
 
     def choice_columns(self, wide: float) -> int:
         return max(1, min(int((wide + 10) // 215), len(self.scene.offers) or 1))
@@ -150,23 +151,28 @@ class Screen:
             below += self.tray_height() + 16 if self.tray_height() else 0
             self.draw_choices(x, below, wide, room.y + room.height - 16 - below)
 
-    def draw_question(self, x: float, y: float, wide: float) -> float:
-        """The question in the viewer's voice or the others'; returns where the answers begin."""
-        question = self.scene.question
-        pen = self.pen
+    def question_lines(self, wide: float) -> list[str]:
+        """The question in the viewer's voice or the others', broken into lines."""
+        question, say = self.scene.question, self.pen.words.say
         if question is None:
-            words = pen.words.say("draw-over")
+            words = say("draw-over")
         else:
             voice = "you" if question.seat == self.scene.seat else "they"
-            args = {name: pen.words.argument(value) for name, value in question.args.items()}
-            player = self.name_of(question.seat)
-            words = pen.words.say(f"prompt-{question.key}.{voice}", {**args, "player": player})
-            self.draw_badge(question.piece, x + 20, y + 22, 18)
-        indent = 48.0 if question is not None and question.piece in self.pieces else 0.0
-        told = lines(words, wide - indent, 20, 3, "display")
+            args = {name: self.pen.words.argument(value) for name, value in question.args.items()}
+            words = say(f"prompt-{question.key}.{voice}", {**args, "player": self.name_of(question.seat)})
+        return lines(words, wide - self.question_indent(), 20, 3, "display")
+
+    def question_indent(self) -> float:
+        return 48.0 if self.scene.question is not None and self.scene.question.piece in self.pieces else 0.0
+
+    def draw_question(self, x: float, y: float, wide: float) -> float:
+        """The question beside the racer it is about; returns where the answers begin."""
+        if self.scene.question is not None:
+            self.draw_badge(self.scene.question.piece, x + 20, y + 20, 18)
+        told = self.question_lines(wide)
         for k, line in enumerate(told):
-            pen.write(line, x + indent, y + 22 + k * 25, 20, face="display", anchor="start")
-        return y + 32 + max(24, len(told) * 25)
+            self.pen.write(line, x + self.question_indent(), y + 20 + k * 25, 20, face="display", anchor="start")
+        return y + 30 + 25 * len(told)
 
     def draw_tray(self, x: float, y: float, wide: float) -> float:
         """Dice, then the hand; returns how much room they take."""

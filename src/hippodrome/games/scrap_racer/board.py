@@ -70,17 +70,15 @@ def token_place(drawing: Drawing, space: int) -> tuple[float, float]:
 
 
 def number_place(drawing: Drawing, space: int) -> tuple[float, float]:
-    """(along, across) of the printed number: at the entry, on the side the token leaves free."""
+    """(along, across) of the printed number: at the entry of a section, at the edge of a smaller space."""
     shape = next(shape for shape in drawing.shapes if shape.cell == f"space:{space}")
-    entry = Spot(*shape.way[0])
     bend = _bend(shape)
-    length = math.dist(shape.way[0], shape.way[-1])
     side = -1 if bend > 0 else 1
-    heading = shape.heading - bend / 2
-    at = Spot(entry.x, entry.y, heading).moved(0.13 * min(length, SIDE), side * 0.55 * HALF)
-    if bend:
-        at = Spot(entry.x, entry.y, heading).moved(0.1 * length, side * 0.6 * HALF)
-    return _within(shape, at)
+    if shape.size < SIDE:
+        return 0.0, side * 0.6 * HALF / shape.size
+    entry = Spot(*shape.way[0], heading=shape.heading - bend / 2)
+    share, offset = (0.09, 0.6) if bend else (0.13, 0.55)
+    return _within(shape, entry.moved(share * SIDE, side * offset * HALF))
 
 
 def _bend(shape: Shape) -> float:
