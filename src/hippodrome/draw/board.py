@@ -206,8 +206,9 @@ class Board:
         """Where pieces are sure to go, with an arrowhead where each one ends."""
         moves = [step for step in steps if isinstance(step, Move) and len(step.path) > 1]
         for k, step in enumerate(moves):
+            first = all(earlier.piece != step.piece for earlier in moves[:k])
             last = all(later.piece != step.piece for later in moves[k + 1 :])
-            self.draw_path(step, last)
+            self.draw_path(step, first, last)
 
     def draw_landings(self, steps: Iterable[Step]) -> None:
         """Each piece faintly where it is sure to end."""
@@ -234,7 +235,7 @@ class Board:
             lift = self.drawing.piece * 0.66 + above * height * 1.15
             self.draw_pill((where[0], where[1] - lift), self.pen.say(step.text), step.tone, height, step.icon)
 
-    def draw_path(self, step: Move, last: bool) -> None:
+    def draw_path(self, step: Move, first: bool, last: bool) -> None:
         """Round dots in the racer's colour on a casing; a push is a solid arrow."""
         piece = self.pieces[step.piece]
         colour = self.pen.palette.racer_line(piece.slot)
@@ -244,7 +245,7 @@ class Board:
         lines = routes(self.drawing, step.path)
         for k, line in enumerate(lines):
             final = last and k == len(lines) - 1
-            ends = (size * 0.5 if k == 0 else 0, size * 0.62 if final else 0)
+            ends = (size * 0.5 if first and k == 0 else 0, size * 0.62 if final else 0)
             points = trimmed(line, *ends)
             path = polyline(points)
             self.pen.path(path, "none", "casing", width * 1.65)
