@@ -260,8 +260,6 @@ class Card:
     tone: str = "surface"
     count: int = 1
     usable: bool = True
-    row: int = 0
-    """Piles are laid out in the hub row by row."""
     owner: int = -1
     """The seat that holds it; -1 for the table."""
     help: Text = NOTHING
@@ -433,6 +431,8 @@ class Scene:
     dice: tuple[Die, ...] = ()
     dice_total: Text = NOTHING
     """What the dice come to, beside the tray."""
+    dice_label: Text = NOTHING
+    """What that number counts (spaces)."""
     cards: tuple[Card, ...] = ()
     panels: tuple[Panel, ...] = ()
     tallies: tuple[Tally, ...] = ()

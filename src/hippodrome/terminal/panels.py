@@ -46,6 +46,14 @@ class Panels:
             line.append_text(self.paint(f" {chip} ", "muted", "raised")).append(" ")
         return line.append_text(self.paint(viewer, "muted"))
 
+    def keys(self, keys: Iterable[tuple[str, str]]) -> Text:
+        """The keys that work now, each with a word."""
+        line = Text()
+        for key, words in keys:
+            line.append_text(self.paint(f" {key} ", "bg", "control", bold=True))
+            line.append_text(self.paint(f" {words}  ", "muted"))
+        return line
+
     # Standings
 
     def standings(self, width: int, roomy: bool) -> Text:

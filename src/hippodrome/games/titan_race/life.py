@@ -44,7 +44,7 @@ class Life(Hands):
             self.wound(titan, cause, chance)
 
     def may_react(self, titan: i64) -> bool:
-        """Out of turn always; in one's own turn as one may play a card (TR-307, TR-1005, TR-1007, TR-1011)."""
+        """Out of turn always; in one's own turn as any card (TR-307, TR-1005, TR-1007, TR-1011)."""
         return self.owner[titan] != self.owner[self.active] or (
             self.card_used == 0 and self.rerolled == 0 and self.turns[self.active] > 0
         )
@@ -90,7 +90,7 @@ class Life(Hands):
             self.hit(self.active, BY_RIPOSTE, chance)
 
     def lose(self, titan: i64, cause: i64) -> None:
-        """1 life less, as damage or cost; at 0 the titan is K.O. where it stands (TR-511, TR-801 to TR-803)."""
+        """1 life less, as damage or cost; at 0 the titan is K.O. on its cell (TR-511, TR-801 to TR-803)."""
         self.life[titan] -= 1
         self.emit(happened.LOST, self.who[titan], self.life[titan], cause)
         if self.life[titan] == 0:

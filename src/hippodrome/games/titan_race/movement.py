@@ -121,7 +121,7 @@ class Movement(Life):
             self.finish()
 
     def displace(self, titan: i64, cell: i64, rows: i64, way: i64, by: i64) -> None:
-        """A titan changes its cell and counts the line; the last lap wins (TR-104, TR-105, TR-605, TR-1201)."""
+        """A titan changes its cell; crossing the line counts (TR-104, TR-105, TR-605, TR-1201)."""
         before = self.row[titan]
         after = before + rows
         if after < 1 and self.course.lap_may_drop == 0:
@@ -184,7 +184,7 @@ class Movement(Life):
             self.slide(titan, direction, down_before)
 
     def slide(self, titan: i64, direction: i64, down_before: i64) -> None:
-        """On ice a titan goes on, unless K.O. by this cell's trap or in its own turn (TR-507, TR-1115 to TR-1119)."""
+        """On ice a titan goes on, unless K.O. by the cell or in its own turn (TR-507, TR-1115, TR-1119)."""
         if direction == NO_DIRECTION or (
             self.down[titan] != UP and (down_before == UP or titan == self.active)
         ):
@@ -236,7 +236,7 @@ class Movement(Life):
         self.lose(titan, BY_PIRATES)
 
     def blast(self, cell: i64, first: i64, stop: i64, cause: i64, chance: Chance) -> None:
-        """1 damage on each cell around one in a range of directions, traps first (TR-509, TR-706, TR-1106)."""
+        """1 damage on each cell around one, in a range of directions (TR-509, TR-706, TR-1106)."""
         struck: i64 = 0
         direction = first
         while direction < stop:

@@ -133,7 +133,7 @@ class Powers(Dice):
             other += 1
 
     def take_drive(self, choice: i64) -> None:
-        """Ragnarok moves an adjacent titan 1 cell; who stands in the way is pushed, himself too (TR-608, TR-906)."""
+        """Ragnarok moves an adjacent titan 1 cell and may be pushed by it himself (TR-608, TR-906)."""
         self.begin_movement()
         target = (choice - TITAN_TO) // 6
         self.step(target, (choice - TITAN_TO) % 6, 1, DRIVEN)
