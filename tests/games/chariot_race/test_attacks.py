@@ -18,7 +18,9 @@ def test_one_attack_for_each_die_one_after_the_other() -> None:
 
 @rule("CR-702")
 def test_attacks_are_made_from_where_the_chariot_ends() -> None:
-    table = circus("blue C6/0 V5", "red C7/0 D9", "green C13/0 D9").drive("blue", "ATTACK TURN TURN FORTUNE FORTUNE", "FFFFF")
+    table = circus("blue C6/0 V5", "red C7/0 D9", "green C13/0 D9").drive(
+        "blue", "ATTACK TURN TURN FORTUNE FORTUNE", "FFFFF"
+    )
     assert table.at("blue") == "C11/0"
     assert [option for option in table.options if option.startswith("javelin")] == ["javelin green"]
 

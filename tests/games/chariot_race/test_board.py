@@ -7,12 +7,12 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from games.chariot_race.positions import GAME, circus, numbers
-from ledger import DOCS, rule
 
+from games.chariot_race.positions import GAME, circus, numbers
 from hippodrome.engine.errors import BadBoard, BadOption
 from hippodrome.games.chariot_race import data
 from hippodrome.games.chariot_race.circuit import CIRCUITS, Circuit, check_board
+from ledger import DOCS, rule
 
 BOARD = data.read("board")
 PER_MODULE = {"I": 11, "C": 13, "O": 15}
@@ -106,14 +106,14 @@ def test_progress_counts_laps_and_front_edges() -> None:
 @rule("CR-008", "CR-009")
 def test_neighbours_and_distances_of_the_ledger() -> None:
     """EX-33."""
-    assert around("C8", 1) == set("C7 C9 I6 I7 O9 O10".split())
-    assert around("C8", 2) == set("C6 C10 I5 I8 O7 O8 O11".split())
-    assert around("O19", 1) == set("O18 O20 C17".split())
-    assert around("O19", 2) == set("O17 O21 C16 C18 I15".split())
-    assert around("I5", 1) == set("I4 I6 C5 C6 C7".split())
-    assert around("I5", 2) == set("I3 I7 C3 C4 C8 O5 O6 O7 O8 O9".split())
-    assert around("O29", 1) == set("O28 O0 C25 C0".split())
-    assert around("O29", 2) == set("O27 O1 C24 C1 I21 I0 I1".split())
+    assert around("C8", 1) == {"C7", "C9", "I6", "I7", "O9", "O10"}
+    assert around("C8", 2) == {"C6", "C10", "I5", "I8", "O7", "O8", "O11"}
+    assert around("O19", 1) == {"O18", "O20", "C17"}
+    assert around("O19", 2) == {"O17", "O21", "C16", "C18", "I15"}
+    assert around("I5", 1) == {"I4", "I6", "C5", "C6", "C7"}
+    assert around("I5", 2) == {"I3", "I7", "C3", "C4", "C8", "O5", "O6", "O7", "O8", "O9"}
+    assert around("O29", 1) == {"O28", "O0", "C25", "C0"}
+    assert around("O29", 2) == {"O27", "O1", "C24", "C1", "I21", "I0", "I1"}
     lap = circuit()
     touching = lap.neighbours()
     assert all(cell in touching[other] for cell in lap.cells for other in touching[cell])
@@ -149,15 +149,14 @@ def unstaggered() -> dict[str, Any]:
 def test_three_modules_where_the_joint_is_not_on_the_line() -> None:
     board = deepcopy(BOARD)
     whole = board["module"].pop("2A")
-    before = {lane: [front for front in fronts if front > 735] for lane, fronts in whole["front"].items()}
-    first = {lane: len(whole["front"][lane]) - len(before[lane]) for lane in before}
-    board["module"]["2A-after"] = {
-        **whole, "ticks": 735, "start": [], "front": {lane: fronts[: first[lane]] for lane, fronts in whole["front"].items()},
-    }  # fmt: skip
-    board["module"]["2A-before"] = {
-        **whole, "ticks": 735, "limit": {}, "front": {lane: [front - 735 for front in fronts] for lane, fronts in before.items()},
-        "start": [f"{cell[0]}{int(cell[1:]) - first[cell[0]]}" for cell in whole["start"]],
-    }  # fmt: skip
+    after, before, first = {}, {}, {}
+    for lane, edges in whole["front"].items():
+        after[lane] = [front for front in edges if front <= 735]
+        before[lane] = [front - 735 for front in edges if front > 735]
+        first[lane] = len(after[lane])
+    starts = [f"{cell[0]}{int(cell[1:]) - first[cell[0]]}" for cell in whole["start"]]
+    board["module"]["2A-after"] = {**whole, "ticks": 735, "front": after, "start": []}
+    board["module"]["2A-before"] = {**whole, "ticks": 735, "front": before, "limit": {}, "start": starts}
     board["circuit"] = {"AA": ["2A-after", "1A", "2A-before"]}
     lap = check_board(board)["AA"]
     assert lap.length == 2940

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.chariot_race.positions import GAME, Table, circus, sides, started
-
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.words import game_words
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.chariot_race.positions import SIDES, circus, sides
-from ledger import rule
 
+from games.chariot_race.positions import SIDES, circus, sides
 from hippodrome.engine.preview import outcomes
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.track import FACES
+from ledger import rule
 
 
 @rule("CR-402")
@@ -92,9 +92,7 @@ def test_signs_are_chosen_die_by_die_and_applied_together(plus: int, speed: int)
     table = circus("blue C9/0 V4").begin("blue", "PM PM PM FORTUNE FORTUNE").choose("keep")
     assert table.options == ["plus 0", "plus 1", "plus 2", "plus 3"]
     table.choose(f"plus {plus}")
-    assert table.told("speed") == [
-        {"racer": 0, "from": 4, "to": speed, "plus": plus, "minus": 3 - plus, "sprints": 0}
-    ]
+    assert table.told("speed") == [{"racer": 0, "from": 4, "to": speed, "plus": plus, "minus": 3 - plus, "sprints": 0}]
     assert len(table.trail("blue")) == speed
 
 

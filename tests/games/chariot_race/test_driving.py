@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chariot_race.positions import circus
 from ledger import rule
 
@@ -57,9 +58,7 @@ def test_the_line_does_not_stop_a_chariot() -> None:
 def test_a_curve_costs_the_speed_above_its_number_not_the_points_left() -> None:
     table = circus("blue I1/0 V5").drive("blue", FIVE_TURNS, "FFFFF")
     assert table.at("blue") == "I6/0"
-    assert table.told("curve_hurt") == [
-        {"racer": 0, "cell": 4, "limit": 3, "speed": 5, "lost": 2, "damage": 10}
-    ]
+    assert table.told("curve_hurt") == [{"racer": 0, "cell": 4, "limit": 3, "speed": 5, "lost": 2, "damage": 10}]
 
 
 @rule("CR-521")
@@ -86,7 +85,9 @@ def test_a_caltrop_hurts_once_and_returns_to_the_supply() -> None:
 
 @rule("CR-516", "CR-911")
 def test_a_pillar_comes_before_everything_else() -> None:
-    table = circus("blue C9/0 D12 V4", circuit="BB", caltrops="C10").drive("blue", "ATTACK ATTACK FORTUNE FORTUNE FORTUNE")
+    table = circus("blue C9/0 D12 V4", circuit="BB", caltrops="C10").drive(
+        "blue", "ATTACK ATTACK FORTUNE FORTUNE FORTUNE"
+    )
     assert [event.key for event in table.events][3:6] == ["kept_speed", "drove", "pillar_hit"]
     assert (table.caltrops, table.supply) == ({"C10"}, 19)
 

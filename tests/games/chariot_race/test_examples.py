@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chariot_race.positions import circus, numbers, sides, started
 from ledger import rule
 
@@ -43,7 +44,7 @@ def test_ex_4_lolas_charge() -> None:
     assert (table.at("blue"), table.levels("blue")) == ("C16/0", "D9 V5 F2")
     assert table.at("yellow") == "out"
     assert (table.caltrops, table.supply) == ({"C17"}, 19)
-    assert table.trail("green") == "O13 O14 O15 O16 O17 O18 O19 C17".split()
+    assert table.trail("green") == ["O13", "O14", "O15", "O16", "O17", "O18", "O19", "C17"]
     assert [event.key for event in table.events if event.key not in ("drove", "changed_lane")][2:10] == [
         "sprinted", "speed", "curve_hurt", "curve_hurt", "crashed", "placed", "destroyed", "debris",
     ]  # fmt: skip
@@ -194,7 +195,7 @@ def test_ex_21_placing_skips_pillars() -> None:
 @rule("CR-711", "CR-712", "CR-713", "CR-701")
 def test_ex_22_dropping_caltrops() -> None:
     table = circus("blue O10/0 V5").drive("blue", "ATTACK ATTACK TURN FORTUNE FORTUNE", "FFiFF")
-    assert table.trail("blue") == "O11 O12 C11 C12 C13".split()
+    assert table.trail("blue") == ["O11", "O12", "C11", "C12", "C13"]
     assert table.options == ["stop", "caltrop O11", "caltrop O12", "caltrop C11", "caltrop C12"]
     table.choose("caltrop O12", "caltrop O11")
     assert (table.caltrops, table.supply) == ({"O11", "O12"}, 18)
@@ -239,7 +240,12 @@ def test_ex_26_wrecking_on_the_way() -> None:
 @rule("CR-301", "CR-311")
 @pytest.mark.parametrize(
     ("choice", "levels", "dice"),
-    [("no repair", "D5 V5 F4", 5), ("repair 1", "D6 V6 F1", 4), ("repair 2", "D7 V7 F1", 4), ("repair 3", "D8 V8 F1", 3)],
+    [
+        ("no repair", "D5 V5 F4", 5),
+        ("repair 1", "D6 V6 F1", 4),
+        ("repair 2", "D7 V7 F1", 4),
+        ("repair 3", "D8 V8 F1", 3),
+    ],
 )
 def test_ex_27_how_much_to_repair(choice: str, levels: str, dice: int) -> None:
     table = circus("blue C10/0 D5 V9 F4").begin("blue")

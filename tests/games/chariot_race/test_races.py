@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 
 import pytest
+
 from games.chariot_race.invariants import Drive, check
 from games.chariot_race.positions import GAME
-
 from hippodrome.bots.playout import play_out
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.events import read_notes

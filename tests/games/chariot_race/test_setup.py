@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.chariot_race.positions import GAME, numbers, started
-from ledger import rule
 
+from games.chariot_race.positions import GAME, numbers, started
 from hippodrome.engine.chance import Seeded
 from hippodrome.games.chariot_race import data
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.track import RACERS
+from ledger import rule
 
 
 @rule("CR-102")
 @pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 2), (4, 1), (5, 1), (6, 1)])
 def test_two_or_three_players_drive_two_chariots(players: int, each: int) -> None:
     race = started(players, range(players * each)).race
-    assert Counter(numbers(race.owner)) == {seat: each for seat in range(players)}
+    assert Counter(numbers(race.owner)) == dict.fromkeys(range(players), each)
 
 
 @rule("CR-103")

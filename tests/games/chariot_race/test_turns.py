@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chariot_race.positions import circus, numbers, started
 from ledger import rule
 
