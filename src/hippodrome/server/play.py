@@ -88,9 +88,15 @@ def hand_over(table: Table, seat: int, why: Why, bot: str | None = None, by: int
     return Change("handed_over", seat, {"bot": known_bot(bot or stand_in(table)), "why": why, "by": by})
 
 
-def hand_over_asked(
-    table: Table, actor: Actor, message: messages.HandOverMessage, away_too_long: bool
-) -> Change:
+def hand_over_late(table: Table, seat: int, asked: int, why: Why) -> Change:
+    """A bot takes over from a player who has not answered a question in time."""
+    must_race(table)
+    if asked != table.asked:
+        raise Stale()
+    return hand_over(table, seat, why)
+
+
+def hand_over_asked(table: Table, actor: Actor, message: messages.HandOverMessage, away_too_long: bool) -> Change:
     """A player hands their own seat over, or another's who has been away too long."""
     seat = existing(table, message.who)
     mine = actor.seats(table)
@@ -121,9 +127,7 @@ def resign(table: Table, seat: int) -> Change:
     chair = table.chairs[seat]
     if chair.why == "resigned":
         raise HasResigned()
-    return Change(
-        "handed_over", seat, {"bot": chair.stand_in or stand_in(table), "why": "resigned", "by": seat}
-    )
+    return Change("handed_over", seat, {"bot": chair.stand_in or stand_in(table), "why": "resigned", "by": seat})
 
 
 def go(table: Table, seat: int) -> Change:
@@ -169,3 +173,13 @@ def may_rematch(table: Table, actor: Actor) -> None:
         raise NotOver()
     if not actor.seats(table):
         raise NotSeated()
+
+
+def adviser(table: Table, seat: int) -> str:
+    """The bot that gives hints: a strong one that answers quickly; only to the seat that is asked."""
+    must_race(table)
+    if not table.settings.hints:
+        raise SwitchedOff(what="hints")
+    if seat != table.turn:
+        raise NotYourTurn(seat=seat)
+    return stand_in(table)
