@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server import clocks, play, redaction
 from hippodrome.server.chairs import Why
+from hippodrome.server.lobby import Change
 
 if TYPE_CHECKING:
     from hippodrome.server.room import Room
@@ -131,18 +132,12 @@ class Keeper:
         if wait > 0:
             await asyncio.sleep(wait)
         if room.table.asked == table.asked and room.table.chairs[turn].player == bot:
-            asked = table.asked
-            await room.commit(
-                lambda now: play.move(
-                    room.table,
-                    turn,
-                    asked,
-                    choice,
-                    room.secret,
-                    clocks.bank_after(room.table, turn, now, room.pause),
-                    bot,
-                )  # fmt: skip
-            )
+            await room.commit(lambda now: self._bot_move(turn, table.asked, choice, bot, now))
+
+    def _bot_move(self, turn: int, asked: int, choice: int, bot: str, now: float) -> Change:
+        room = self.room
+        bank = clocks.bank_after(room.table, turn, now, room.pause)
+        return play.move(room.table, turn, asked, choice, room.secret, bank, bot)
 
 
 async def _wait(news: asyncio.Event, seconds: float | None) -> None:

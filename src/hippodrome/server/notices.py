@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import json
 import logging
 import socket
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import httpx
@@ -33,7 +33,6 @@ class Notices:
         self.guests = guests
         self.settings = settings
         self.keys: push.Keys | None = None
-        self.present: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -60,19 +59,20 @@ class Notices:
         if not found or not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
             raise BadAddress()
 
-    def after(self, before: Table, table: Table) -> None:
+    def after(self, before: Table, table: Table, online: Callable[[], set[int]]) -> None:
         """Something was committed here: tell those whose turn it has become, or that it is over."""
         if not self.settings.notices or table.settings.mode != "turns":
             return
         if table.phase == "over" and before.phase != "over":
-            for seat in table.people:
+            for seat in set(table.people) - online():
                 self._tell("over", table, seat)
         elif table.turn is not None and table.turn != before.turn and table.chairs[table.turn].player is None:
-            self._tell("your_turn", table, table.turn)
+            if table.turn not in online():
+                self._tell("your_turn", table, table.turn)
 
     def _tell(self, kind: str, table: Table, seat: int) -> None:
         guest = table.chairs[seat].guest
-        if guest is not None and f"{table.code}/{seat}" not in self.present:
+        if guest is not None:
             task = asyncio.create_task(self._send(kind, table, seat, guest))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -129,8 +129,3 @@ class Notices:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def stored(target: object) -> str:
-    """A push subscription as it is kept."""
-    return json.dumps(target)

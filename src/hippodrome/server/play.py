@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hippodrome import bots
 from hippodrome.engine.chance import Recording, Sealed
 from hippodrome.engine.errors import IllegalChoice, NothingToUndo, NotYourTurn, RaceOver
 from hippodrome.server import messages
@@ -25,6 +24,9 @@ from hippodrome.server.errors import (
 )
 from hippodrome.server.lobby import Change, known_bot, leave
 from hippodrome.server.table import SPECTATORS, Table
+
+DEFAULT_BOT = "greedy"
+"""Plays where no bot is named: strong enough, and thinks quickly."""
 
 
 def must_race(table: Table) -> None:
@@ -75,8 +77,8 @@ def undo(table: Table, seat: int, message: messages.UndoMessage) -> Change:
 
 
 def stand_in(table: Table) -> str:
-    """The bot that takes over an abandoned seat: the strongest that thinks quickly."""
-    return table.settings.stand_in or ("greedy" if "greedy" in bots.names() else bots.names()[-1])
+    """The bot that takes over an abandoned seat: the table's own, or one that thinks quickly."""
+    return table.settings.stand_in or DEFAULT_BOT
 
 
 def hand_over(table: Table, seat: int, why: Why, bot: str | None = None, by: int | None = None) -> Change:
@@ -183,3 +185,10 @@ def adviser(table: Table, seat: int) -> str:
     if seat != table.turn:
         raise NotYourTurn(seat=seat)
     return stand_in(table)
+
+
+def rematch(table: Table, code: str) -> Change:
+    """The next race's table, if there is none yet."""
+    if table.phase != "over" or table.rematch is not None:
+        raise NotOver()
+    return Change("rematch", None, {"code": code})

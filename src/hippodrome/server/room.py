@@ -62,6 +62,9 @@ class Room:
         """Do what a client asks for: decide, commit, acknowledge, then tell everybody. Raises a reason."""
         client = actor.client(self.table, message.seat, message.id)
         try:
+            if isinstance(message, messages.RematchMessage):
+                await self.rooms.rematch(self, actor, acknowledge)
+                return
             await self.commit(lambda now: decide(self, actor, message, now), client, acknowledge)
         except HippodromeError:
             earlier = await self.rooms.store.answered(self.table.code, client)
@@ -95,7 +98,7 @@ class Room:
                         acknowledge(sequence)
                     before = self.table
                     self._absorb(after, [told])
-                    self.rooms.notices.after(before, after)
+                    self.rooms.notices.after(before, after, self.presences.online)
                     return
                 metrics.CONFLICTS.inc()
                 if client is not None:
@@ -149,6 +152,8 @@ class Room:
             self.presences.update()
         else:
             self.presences.pause(time.time())
+        if "started" in kinds:
+            self.rooms.tend(self)
         self.news.set()
 
     # What is shown

@@ -8,13 +8,15 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Callable
 
-from hippodrome.server import lobby, metrics
+from hippodrome.server import lobby, metrics, play
+from hippodrome.server.actors import Actor
 from hippodrome.server.bus import Bus
-from hippodrome.server.errors import NoSuchTable, Refusal, Restarting
+from hippodrome.server.errors import NoSuchTable, NotOver, Refusal, Restarting
 from hippodrome.server.keeper import Keeper
 from hippodrome.server.notices import Notices
-from hippodrome.server.room import Room, load
+from hippodrome.server.room import Room, closing, load
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store import Store
 from hippodrome.server.workers import Workers
@@ -114,6 +116,32 @@ class Rooms:
         if keeper is None or keeper.room is not room:
             keeper = self.keepers[code] = Keeper(room)
         keeper.start()
+
+    async def rematch(self, room: Room, actor: Actor, acknowledge: Callable[[int | None], None]) -> None:
+        """Open the table of the next race, once; everybody learns its code from the log of this one."""
+        if room.table.rematch is not None:
+            acknowledge(room.table.sequence)
+            return
+        from hippodrome.server.creation import rematch
+
+        following = await rematch(self, room.table, actor)
+        code = following.table.code
+        try:
+            await room.commit(lambda _now: play.rematch(room.table, code), None, acknowledge)
+        except NotOver:
+            await self.forget(code)
+            acknowledge(room.table.sequence)
+
+    async def forget(self, code: str) -> None:
+        """Remove a table altogether."""
+        room = self.open.pop(code, None)
+        keeper = self.keepers.pop(code, None)
+        if keeper is not None:
+            await keeper.stop()
+        if room is not None:
+            for connection in list(room.connections):
+                connection.close(4404, closing(NoSuchTable(code=code)))
+        await self.store.remove(code)
 
     # Other processes
 
