@@ -20,6 +20,7 @@ GAMES = hippodrome.names()
 
 # PettingZoo's own board games use the same dictionary with a mask, and its test warns of it there too.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_pettingzoo_finds_no_fault(game: str, players: int) -> None:
     api_test(aec.raw_env(game=game, players=players), num_cycles=300)
