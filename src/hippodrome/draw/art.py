@@ -50,4 +50,4 @@ def symbol(name: str, game: Game | None, palette: Palette, slot: int, ink: str, 
             return palette.racer(slot) if role == "racer" else palette.racer_ink(slot)
         return palette.colour(role) if palette.has(role) else fallback
 
-    return f'viewBox="{box}" overflow="visible">' + _COLOUR.sub(colour, inside).replace("currentColor", ink)
+    return f'viewBox="{box}" overflow="visible"><g color="{ink}">{_COLOUR.sub(colour, inside)}</g>'

@@ -1,16 +1,18 @@
 """The board of a scene: cells, what is printed and lies on them, the pieces, and what is being considered.
 
 The layers follow one another from quiet to loud: cells, printed marks, the trace of the last move, legal
-targets, the staged target, pieces, the active ring, the path, the landing, pills.
+targets, the staged target and its path, pieces with the active ring, the landing, pills. Paths run below the
+pieces they pass, so that no letter is ever hidden.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from hippodrome.draw import hub
 from hippodrome.draw.badges import badge
+from hippodrome.draw.lettering import Face
 from hippodrome.draw.lettering import width as width_of
 from hippodrome.draw.pen import Pen
 from hippodrome.draw.routes import routes, trimmed
@@ -49,10 +51,12 @@ class Board:
         self.draw_trace(self.scene.trace)
         for key, offer in enumerate(self.scene.offers, start=1):
             self.draw_targets(offer, key, staged=offer is self.staged)
+        certain = self.staged.steps if self.staged is not None else ()
+        self.draw_paths(certain)
         for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
             self.draw_piece(piece)
-        if self.staged is not None:
-            self.draw_preview(self.staged.steps)
+        self.draw_landings(certain)
+        self.draw_pills(certain)
 
     # Cells
 
@@ -95,10 +99,16 @@ class Board:
         if mark.art:
             self.pen.art(mark.art, *spot.point, size, ink=mark.tone, turn=turn, opacity=mark.opacity)
         else:
-            face = "ui" if mark.quiet else "display"
+            face: Face = "ui" if mark.quiet else "display"
             words = self.pen.say(mark.text)
             self.pen.write(
-                words, *spot.point, size, mark.tone, face=face, turn=turn, opacity=mark.opacity  # type: ignore[arg-type]
+                words,
+                *spot.point,
+                size,
+                mark.tone,
+                face=face,
+                turn=turn,
+                opacity=mark.opacity,
             )
 
     def tooltip(self, cell: Cell) -> str:
@@ -154,14 +164,11 @@ class Board:
 
     def draw_trace(self, steps: Iterable[Step]) -> None:
         """A dotted line in the mover's colour, from a dashed ring where it started."""
-        for step in steps:
-            if not isinstance(step, Move) or len(step.path) < 2:
-                continue
-            piece = self.pieces[step.piece]
-            colour = self.pen.palette.racer_line(piece.slot)
+        for piece, path in _journeys(steps):
+            colour = self.pen.palette.racer_line(self.pieces[piece].slot)
             size = self.drawing.piece
-            start = self.shapes[step.path[0]]
-            lines = routes(self.drawing, step.path)
+            start = self.shapes[path[0]]
+            lines = routes(self.drawing, path)
             self.pen.disc(start.x, start.y, size * 0.3, "none", colour, size * 0.05, dash=(4, 5))
             for k, line in enumerate(lines):
                 ends = (size * 0.3 if k == 0 else 0, size * 0.5 if k == len(lines) - 1 else 0)
@@ -177,9 +184,8 @@ class Board:
                 self.pen.path(shape.outline, "accent", "none", fill_opacity=tint)
                 line = 3.5 if staged else 2.2
                 self.pen.path(shape.outline, "none", "accent", line, dash=() if staged else (7, 6))
-                corner = place(shape, 0, 0).moved(0, 0)
-                lift = max(self.drawing.piece * 0.62, 16)
-                self.draw_key(corner.x + lift * 0.9, corner.y - lift, key)
+                lift = max(self.drawing.piece * 0.58, 16)
+                self.draw_key(shape.x + lift, shape.y + lift * 0.8, key)
             elif target in self.pieces and self.pieces[target].cell:
                 piece = self.pieces[target]
                 spot = self.spot_of(piece)
@@ -196,27 +202,40 @@ class Board:
         self.pen.box(x - size / 2, y - size / 2, size, size, "ink", "surface", 1.4, round=4.5)
         self.pen.write(str(key), x, y, size * 0.68, "surface", weight=800)
 
-    def draw_preview(self, steps: Iterable[Step]) -> None:
-        """What is certain about the staged choice: paths, landings, pills."""
-        told = list(steps)
-        ends = {step.piece: step.path[-1] for step in told if isinstance(step, Move) and step.path}
-        for step in told:
-            if isinstance(step, Move) and len(step.path) > 1:
-                self.draw_path(step, last=ends[step.piece] == step.path[-1])
+    def draw_paths(self, steps: Iterable[Step]) -> None:
+        """Where pieces are sure to go, with an arrowhead where each one ends."""
+        moves = [step for step in steps if isinstance(step, Move) and len(step.path) > 1]
+        for k, step in enumerate(moves):
+            first = all(earlier.piece != step.piece for earlier in moves[:k])
+            last = all(later.piece != step.piece for later in moves[k + 1 :])
+            self.draw_path(step, first, last)
+
+    def draw_landings(self, steps: Iterable[Step]) -> None:
+        """Each piece faintly where it is sure to end."""
+        ends = {step.piece: step.path[-1] for step in steps if isinstance(step, Move) and step.path}
         for piece, cell in ends.items():
             if cell != self.pieces[piece].cell:
                 self.draw_piece(self.pieces[piece], cell, 0.6, halo=False)
-        stacked: dict[str, int] = {}
-        for step in told:
-            if isinstance(step, Pill) and (where := self.anchor(step.at)) is not None:
-                above = stacked.get(step.at, 0)
-                stacked[step.at] = above + 1
-                height = max(self.drawing.piece * 0.36, 17)
-                lift = self.drawing.piece * 0.66 + above * height * 1.15
-                words = self.pen.say(step.text)
-                self.draw_pill((where[0], where[1] - lift), words, step.tone, height, step.icon)
 
-    def draw_path(self, step: Move, last: bool) -> None:
+    def draw_pills(self, steps: Iterable[Step]) -> None:
+        """Short words where they come true: at a cell, or where a piece has got to by then."""
+        reached: dict[str, str] = {}
+        stacked: dict[Point, int] = {}
+        height = max(self.drawing.piece * 0.36, 17)
+        for step in steps:
+            if isinstance(step, Move) and step.path:
+                reached[step.piece] = step.path[-1]
+            if not isinstance(step, Pill):
+                continue
+            where = self.anchor(reached.get(step.at, step.at))
+            if where is None:
+                continue
+            above = stacked.get(where, 0)
+            stacked[where] = above + 1
+            lift = self.drawing.piece * 0.66 + above * height * 1.15
+            self.draw_pill((where[0], where[1] - lift), self.pen.say(step.text), step.tone, height, step.icon)
+
+    def draw_path(self, step: Move, first: bool, last: bool) -> None:
         """Round dots in the racer's colour on a casing; a push is a solid arrow."""
         piece = self.pieces[step.piece]
         colour = self.pen.palette.racer_line(piece.slot)
@@ -226,7 +245,7 @@ class Board:
         lines = routes(self.drawing, step.path)
         for k, line in enumerate(lines):
             final = last and k == len(lines) - 1
-            ends = (size * 0.5 if k == 0 else 0, size * 0.62 if final else 0)
+            ends = (size * 0.5 if first and k == 0 else 0, size * 0.62 if final else 0)
             points = trimmed(line, *ends)
             path = polyline(points)
             self.pen.path(path, "none", "casing", width * 1.65)
@@ -273,6 +292,21 @@ class Board:
 def place(shape: Shape, along: float, across: float) -> Spot:
     """A spot in a cell, in cell sizes from its centre."""
     return Spot(shape.x, shape.y, shape.heading).moved(along * shape.size, across * shape.size)
+
+
+def _journeys(steps: Iterable[Step]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Who went where, the moves of one piece that follow on one another joined."""
+    paths: list[tuple[str, list[str]]] = []
+    for step in steps:
+        if not isinstance(step, Move) or len(step.path) < 2:
+            continue
+        mine = next((path for piece, path in reversed(paths) if piece == step.piece), None)
+        if mine is not None and mine[-1] == step.path[0]:
+            mine += step.path[1:]
+        else:
+            paths.append((step.piece, list(step.path)))
+    for piece, path in paths:
+        yield piece, tuple(path)
 
 
 def _less(opacity: float) -> float | str:

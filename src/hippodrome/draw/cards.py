@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.draw.lettering import shortened, width
+from hippodrome.draw.lettering import lines, width
 from hippodrome.draw.pen import Pen
 from hippodrome.engine.scene import Card
 
@@ -61,13 +61,12 @@ def open_card(pen: Pen, card: Card, x: float, y: float, wide: float, high: float
 
 
 def _open_token(pen: Pen, card: Card, x: float, y: float, wide: float, high: float, staged: bool) -> None:
-    size = min(wide, high * 0.7)
+    size = min(wide, 46.0)
     pen.art(card.art, x + wide / 2, y + size / 2, size)
     if staged:
         pen.disc(x + wide / 2, y + size / 2, size * 0.56, "none", "accent", 3)
-    label = shortened(pen.say(card.label), wide * 1.2, 11)
-    if label:
-        pen.write(label, x + wide / 2, y + size + 9, 11, "muted")
+    for row, words in enumerate(lines(pen.say(card.label), wide + 8, 11, 2)):
+        pen.write(words, x + wide / 2, y + size + 9 + 12 * row, 11, "muted")
     _count(pen, card, x + wide - 4, y + 6)
 
 

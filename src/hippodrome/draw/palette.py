@@ -5,12 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any
 
 from hippodrome.engine.scene import Colour
 
-Scheme = Literal["light", "dark"]
-SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+SCHEMES = ("light", "dark")
 
 
 @cache
@@ -27,7 +26,7 @@ def moods() -> tuple[str, ...]:
 class Palette:
     """What a tone looks like to one viewer."""
 
-    def __init__(self, mood: str, scheme: Scheme, colours: tuple[Colour, ...] = ()) -> None:
+    def __init__(self, mood: str, scheme: str, colours: tuple[Colour, ...] = ()) -> None:
         tables_ = tables()
         self.scheme = scheme
         self._colours: dict[str, str] = {
@@ -40,8 +39,8 @@ class Palette:
         }
 
     def colour(self, tone: str) -> str:
-        """The colour of a tone; `#rrggbb` is one already."""
-        return tone if tone.startswith("#") else self._colours[tone]
+        """The colour of a tone; `#rrggbb` is one already, and so is a gradient `url(#...)`."""
+        return tone if tone.startswith(("#", "url(")) else self._colours[tone]
 
     def has(self, tone: str) -> bool:
         return tone in self._colours

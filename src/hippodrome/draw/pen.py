@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from xml.sax.saxutils import escape, quoteattr
+from zlib import crc32
 
 from hippodrome.draw import art, lettering
 from hippodrome.draw.lettering import Face
@@ -155,32 +156,35 @@ class Pen:
 
     def document(self, width: float, height: float, title: str, *, fonts: bool = False) -> str:
         """The whole drawing as a file of its own."""
-        style = (
-            f"text{{font-family:{lettering.FAMILIES['ui']};text-anchor:middle;font-variant-numeric:tabular-nums}}"
-            f".d{{font-family:{lettering.FAMILIES['display']};font-variant-numeric:lining-nums}}"
-        )
+        style = f"text{{font-variant-numeric:tabular-nums}}.d{{font-family:{lettering.FAMILIES['display']};"
+        style += "font-variant-numeric:lining-nums}"
         if fonts:
             style = lettering.embedded() + style
         symbols = "".join(f'<symbol id="{name}" {inside}</symbol>' for name, inside in self._symbols.items())
         size = f"{number(width)} {number(height)}"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{number(width)}" '
-            f'height="{number(height)}" role="img">\n<title>{escape(title)}</title>\n'
+            f'height="{number(height)}" role="img" text-anchor="middle" '
+            f'font-family="{lettering.FAMILIES["ui"]}">\n<title>{escape(title)}</title>\n'
             f"<style>{style}</style>\n<defs>{symbols}</defs>\n" + "\n".join(self._parts) + "\n</svg>\n"
         )
 
-    def define(self, name: str, definition: str) -> None:
-        """Put a definition (a gradient, a clip) into the drawing where it is needed."""
+    def define(self, definition: str) -> None:
+        """Put a definition (a gradient) into the drawing where it is needed."""
         self._parts.append(f"<defs>{definition}</defs>")
 
     def _symbol(self, name: str, slot: int, ink: str, own: dict[str, str]) -> str:
         key = (name, slot, ink, *sorted(own.items()))
         if key not in self._names:
             inside = art.symbol(name, self.words.game, self.palette, slot, self.palette.colour(ink), own)
-            known = next((id for id, drawn in self._symbols.items() if drawn == inside), None)
-            self._names[key] = known or f"{name}-{len(self._symbols)}"
+            self._names[key] = unique(name, inside)
             self._symbols[self._names[key]] = inside
         return self._names[key]
+
+
+def unique(name: str, content: str) -> str:
+    """An id that is the same for the same content only, so that drawings can share a page."""
+    return f"{name}-{crc32(content.encode()):08x}"
 
 
 def _quoted(value: Value) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from hippodrome.engine.geometry import Point
 from hippodrome.engine.scene import Drawing, Shape
@@ -17,7 +18,7 @@ def routes(drawing: Drawing, path: tuple[str, ...]) -> list[Line]:
     if not cells:
         return []
     lines: list[Line] = [[_centre(cells[0])]]
-    for here, there in zip(cells, cells[1:], strict=False):
+    for here, there in pairwise(cells):
         beyond = _beyond(drawing, here, there)
         if beyond is not None:
             lines[-1].append(_centre(beyond))
@@ -80,7 +81,7 @@ def trimmed(line: Line, start: float, end: float) -> Line:
 
 def _cut(line: Line, length: float) -> Line:
     left = length
-    for k, (here, there) in enumerate(zip(line, line[1:], strict=False)):
+    for k, (here, there) in enumerate(pairwise(line)):
         step = math.dist(here, there)
         if step > left:
             share = left / step

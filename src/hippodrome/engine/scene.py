@@ -177,6 +177,10 @@ class Drawing:
 
 # What stands on the board
 
+PieceState = Literal["idle", "active", "out", "down", "crashed", "finished"]
+PanelState = Literal["idle", "active", "played", "out", "finished"]
+FigureForm = Literal["gauge", "row", "count", "note"]
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -199,7 +203,7 @@ class Piece:
     """Degrees from upright; None turns with the cell's heading."""
     letter_at: tuple[float, float] | None = None
     scale: float = 1.0
-    state: Literal["idle", "active", "out", "down", "crashed", "finished"] = "idle"
+    state: PieceState = "idle"
     sign: str = ""
     """Art of what has befallen it (a skull, a broken wheel)."""
     seat: int = -1
@@ -274,7 +278,7 @@ class Figure:
     """
 
     name: str
-    form: Literal["gauge", "row", "count", "note"]
+    form: FigureForm
     title: Text
     icon: str = ""
     value: int = 0
@@ -298,7 +302,7 @@ class Panel:
     seat: int
     rank: int
     figures: tuple[Figure, ...] = ()
-    state: Literal["idle", "active", "played", "out", "finished"] = "idle"
+    state: PanelState = "idle"
     note: Text = NOTHING
     """A word on what it is doing (rolling, knocked out)."""
     help: Text = NOTHING

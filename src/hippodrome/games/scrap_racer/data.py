@@ -57,6 +57,8 @@ def build(players: int, options: Mapping[str, Value]) -> Track:
     per_section = options["spaces_per_section"]
     assert isinstance(per_section, int)
     track = Track(players, per_section * len(sections))
+    track.circuit = table if isinstance(table, str) else ""
+    track.short = 1 if options["short"] else 0
     lay_out(track, sections, layout, per_section)
     racers = 2 * players if options["teams"] else players
     if track.length < 2 * racers:
