@@ -17,7 +17,8 @@ from hippodrome.terminal.raster import NOWHERE, Fit, coverage, fitted, owners
 
 LEAST_LINED = 6.0
 """Points a cell must measure to be outlined; smaller ones are told apart by their shade."""
-SHADE = 0.09
+SHADE = 0.08
+SHADES = 3
 LONGEST_LABEL = 5
 
 Grid = tuple[tuple[int, ...], ...]
@@ -265,6 +266,12 @@ class _Board:
                 return True
         return False
 
+    def _press_in(self, chip: Chip, x: int, y: int) -> None:
+        """Where there is no room left: one letter at the nearest free character."""
+        near = sorted(range(-3, 4), key=abs)
+        at = next((x + step for step in near if self.canvas.free(x + step, y, 1)), x)
+        self.canvas.put(at, y, chip.text.strip("›‹")[1:2] or chip.text, chip.ink, chip.ground, chip.bold)
+
     def _crowded(self, x: int, y: int, length: int) -> bool:
         """True if words there would touch others."""
         return not (self.canvas.free(max(0, x - 1), y, 1) and self.canvas.free(x + length, y, 1))
@@ -335,9 +342,9 @@ def _painted(layers: Layers, ground: str, fit: Fit, columns: int, rows: int) -> 
 
 
 def _shorter(chip: Chip) -> tuple[str, ...]:
-    """A chip's text and, for a racer, what is left of it where room is scarce."""
+    """A chip's text and, for a racer, what is left of it where room is scarce: shape and letter, letter."""
     bare = chip.text.strip("›‹")
-    return (chip.text,) if bare == chip.text else (chip.text, bare)
+    return (chip.text, bare, bare[1:2]) if chip.must and len(bare) > 1 else (chip.text,)
 
 
 def _wish(run: Run, line: str, y: float) -> tuple[float, int]:
@@ -367,7 +374,7 @@ def _borders(grid: Grid, x: int, y: int) -> bool:
 
 @lru_cache(maxsize=16)
 def _shades(grid: Grid) -> dict[int, int]:
-    """A shade for each cell, different from those of its neighbours."""
+    """A shade for each cell, different from those of its neighbours as far as three shades go."""
     neighbours: dict[int, set[int]] = {}
     for y, row in enumerate(grid):
         for x, here in enumerate(row):
@@ -378,7 +385,7 @@ def _shades(grid: Grid) -> dict[int, int]:
     shades: dict[int, int] = {}
     for number in sorted(neighbours):
         taken = {shades.get(other) for other in neighbours[number]}
-        shades[number] = next(shade for shade in range(len(neighbours) + 1) if shade not in taken)
+        shades[number] = next((shade for shade in range(SHADES) if shade not in taken), number % SHADES)
     return shades
 
 
