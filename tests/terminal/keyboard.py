@@ -21,6 +21,9 @@ from hippodrome.terminal.voice import Voice
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Flo"]
 
+CHARACTER = 12.2
+"""The width of a character in Textual's pictures of a screen."""
+
 Story = Callable[["Keyboard"], Awaitable[None]]
 
 
@@ -55,8 +58,10 @@ class Keyboard:
         """Everything on the screen, line after line."""
         picture = self.app.export_screenshot()
         rows: dict[float, str] = {}
-        for y, words in re.findall(r'<text[^>]* y="([\d.]+)"[^>]*>([^<]*)</text>', picture):
-            rows[float(y)] = rows.get(float(y), "") + html.unescape(words).replace("\xa0", " ")
+        for x, y, words in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', picture):
+            column = round(float(x) / CHARACTER)
+            before = rows.get(float(y), "").ljust(column)
+            rows[float(y)] = before[:column] + html.unescape(words).replace("\xa0", " ")
         return "\n".join(rows[y] for y in sorted(rows))
 
     @property
@@ -76,7 +81,7 @@ def tell(app: HippodromeApp, story: Story, size: tuple[int, int] = (80, 24)) -> 
     """Run a story at the keyboard."""
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             keyboard = Keyboard(app, pilot)
             await keyboard.wait()
             await story(keyboard)
