@@ -110,6 +110,14 @@ def watching(race: Race, seat: int | None = None, at: int = 0, language: str = "
 
 
 async def take_the_keyboard(keyboard: Keyboard) -> None:
-    """Whoever is called confirms."""
+    """Whoever had the keyboard passes it on, and whoever is called confirms."""
+    await pass_the_keyboard_on(keyboard)
     if isinstance(keyboard.screen, HandOver):
         await keyboard.press("space")
+
+
+async def pass_the_keyboard_on(keyboard: Keyboard) -> None:
+    """Whoever had the keyboard has seen enough."""
+    if not isinstance(keyboard.screen, HandOver) and keyboard.table.hand_over_to is not None:
+        await keyboard.press("space")
+        assert isinstance(keyboard.screen, HandOver)
