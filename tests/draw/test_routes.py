@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hippodrome.draw.routes import routes, trimmed
@@ -59,3 +61,12 @@ def test_nobody_moves_nowhere() -> None:
 @pytest.mark.parametrize(("start", "end"), [(0, 0), (2, 3), (4, 4)])
 def test_a_line_is_trimmed_to_the_rims_of_the_pieces(start: float, end: float) -> None:
     assert trimmed([(0, 0), (10, 0), (20, 0)], start, end) == [(start, 0), (10, 0), (20 - end, 0)]
+
+
+def test_of_a_short_line_something_is_left() -> None:
+    assert trimmed([(0, 0), (10, 0)], 10, 10) == [(3, 0), (7, 0)]
+
+
+def test_a_path_runs_where_the_pieces_stand() -> None:
+    beside = replace(LANE, shapes=LANE.shapes[1:], stand=(0, 0.5))
+    assert routes(beside, ("space:2", "space:3")) == [[(20, 5), (10, 20)]]
