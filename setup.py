@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/hippodrome")
-PLAIN = {"__init__.py", "choices.py", "data.py", "view.py"}
+PLAIN = {"__init__.py", "board.py", "choices.py", "circuit.py", "data.py", "view.py"}
 """Modules of a game's folder that are asked outside the hot path and stay plain Python."""
 
 
@@ -32,9 +32,12 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     options = ["--config-file", "pyproject.toml"]
-    modules = mypycify([*options, *compiled_modules()], opt_level="3", multi_file=True, group_name="hippodrome")
+    modules = mypycify([*options, *compiled_modules()], opt_level="3", multi_file=False, group_name="hippodrome")
     for extension in modules:
         extension.optional = True
+        if os.name == "posix":
+            # Calls between our own modules need no detour through the dynamic linker.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(modules)
 
 

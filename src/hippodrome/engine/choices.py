@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 Argument = int | str | tuple[str, int]
 """A number, a plain word, or (vocabulary, index)."""
@@ -13,7 +14,8 @@ class Choice:
     """One answer on offer.
 
     `action` is its number, `key` and `args` its words (`choice-KEY`, with attributes `.why` for the
-    second line), `targets` the things in the scene it points at, `price` a short tag (`-2`, `K.O.`).
+    second line), `targets` the things in the scene it points at (ids as in `scene.py`), `price` a short
+    tag (`-2`, `K.O.`) and `price_tone` how it is meant.
     """
 
     action: int
@@ -21,6 +23,7 @@ class Choice:
     args: dict[str, Argument] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
     price: str = ""
+    price_tone: Literal["danger", "good", "warn", "plain"] = "plain"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ class HippodromeError(Exception):
     """
 
     key = "error"
+    catalogue: tuple[str, ...] = ()
+    """The package that has the words, where they are not the engine's."""
 
     def __init__(self, **arguments: object) -> None:
         super().__init__(self.key, arguments)
@@ -26,7 +28,7 @@ class HippodromeError(Exception):
         """The error in words: what is wrong, and what would be right."""
         from hippodrome.engine.words import shared_words
 
-        return shared_words(language).say(f"error-{self.key}", self.arguments)
+        return shared_words(language, *self.catalogue).say(f"error-{self.key}", self.arguments)
 
 
 def _rebuild(kind: type[HippodromeError], arguments: dict[str, object]) -> HippodromeError:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hippodrome.engine.state import EVERYONE
 
-Note = tuple[int, int, int, int, int, int, int]
+Note = tuple[int, int, int, int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +72,5 @@ def read_notes(kinds: tuple[EventKind, ...], notes: list[Note]) -> list[Event]:
         }
         words = {part.name: part.words for part in shape.parts}
         private = tuple(part.name for part in shape.parts if part.private)
-        events.append(Event(shape.key, args, words, note[6], private))
+        events.append(Event(shape.key, args, words, note[7], private))
     return events

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers
-from hippodrome.engine.events import EventKind
+from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
-    from hippodrome.engine.scene import Scene
+    from hippodrome.engine.scene import Scene, Step
 
 
 class Game(ABC):
@@ -73,7 +73,15 @@ class Game(ABC):
 
     @abstractmethod
     def scene(self, seen: Observation) -> Scene:
-        """What one seat sees, and where it is drawn."""
+        """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
+
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
+        """What an event looks like in the scene; `state` is any position of the race, for its board.
+
+        Previews, the trace of the last move and animations are all made of this. A private part of the
+        event may be None.
+        """
+        return ()
 
     @abstractmethod
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
@@ -83,6 +91,11 @@ class Game(ABC):
         """The option that a board, circuit or deck of one's own belongs to; `BadBoard` if it is wrong."""
         raise BadBoard(problem="no-own-boards")
 
+    @property
+    def usual_players(self) -> int:
+        """How many play if nothing is said."""
+        return 4 if 4 in self.players else self.players[-1]
+
     def check(self, data: dict[str, Any]) -> str:
         """`check_file`, with errors that speak this game's words."""
         with self._named():
@@ -90,8 +103,12 @@ class Game(ABC):
 
     def setup(self, players: int, given: Mapping[str, object] | None = None) -> Setup:
         """The setup for a number of players and options that may be partly given."""
+        return self.prepare(players, self.read_options(players, given))
+
+    def prepare(self, players: int, options: Mapping[str, Value]) -> Setup:
+        """`build`, with errors that speak this game's words."""
         with self._named():
-            return self.build(players, self.read_options(players, given))
+            return self.build(players, options)
 
     @contextmanager
     def _named(self) -> Iterator[None]:
@@ -101,14 +118,10 @@ class Game(ABC):
             error.arguments["game"] = self.name
             raise
 
-    def read_options(
-        self, players: int, given: Mapping[str, object] | None = None
-    ) -> dict[str, Value]:
+    def read_options(self, players: int, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options, checked and completed."""
         if isinstance(players, bool) or players not in self.players:
-            raise BadPlayers(
-                game=self.name, players=players, legal=", ".join(map(str, self.players))
-            )
+            raise BadPlayers(game=self.name, players=players, legal=", ".join(map(str, self.players)))
         return read_options(self.options, given or {}, players)
 
     @cached_property

@@ -61,7 +61,7 @@ class Option:
         """The legal values in one line."""
         if self.low is not None and self.high is not None:
             return f"{self.low}..{self.high}"
-        words = [str(value) if not isinstance(value, bool) else "on" if value else "off" for value in self.legal(players)]
+        words = [_spelling(value) for value in self.legal(players)]
         return ", ".join([*words, "FILE.toml"] if self.own else words)
 
 
@@ -73,6 +73,10 @@ def _whole(value: object) -> int | None:
     if isinstance(value, str) and value.lstrip("-").isdecimal():
         return int(value)
     return None
+
+
+def _spelling(value: Value) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _spellings(value: Value) -> set[str]:

@@ -140,7 +140,7 @@ def new(
     hash stands in the record from the start and which is revealed at the end.
     """
     declared = registry.game(game)
-    count = players if players is not None else _usual_players(declared)
+    count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, {**(options or {}), **more})
     source: Seeded | Sealed
     if sealed:
@@ -190,9 +190,6 @@ def load(path: str | Path) -> Race:
     return resume(load_record(path))
 
 
+
 def _fresh(seed: int | str | None) -> int | str:
     return secrets.randbelow(1 << 48) if seed is None else seed
-
-
-def _usual_players(game: Game) -> int:
-    return 4 if 4 in game.players else game.players[-1]

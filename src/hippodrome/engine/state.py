@@ -19,12 +19,12 @@ EVERYONE: Final[i64] = -1
 
 @final
 class Watcher:
-    """Collects what happens: (kind, a, b, c, d, e, seats that may see the private parts)."""
+    """Collects what happens: (kind, a, b, c, d, e, f, seats that may see the private parts)."""
 
     def __init__(self) -> None:
-        self.notes: list[tuple[int, int, int, int, int, int, int]] = []
+        self.notes: list[tuple[int, int, int, int, int, int, int, int]] = []
 
-    def drain(self) -> list[tuple[int, int, int, int, int, int, int]]:
+    def drain(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """What was noted since the last call."""
         notes = self.notes
         self.notes = []
@@ -38,6 +38,9 @@ class Setup:
     def __init__(self, players: int, most_choices: int) -> None:
         self.players: i64 = players
         self.most_choices: i64 = most_choices
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Setup:
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,17 +102,18 @@ class State:
         self.offered[self.offers] = choice
         self.offers += 1
 
-    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Something happened that everybody sees."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, EVERYONE))
+            self.watcher.notes.append((kind, a, b, c, d, e, f, EVERYONE))
 
     def confide(
-        self, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
+        self, seats: i64, kind: i64,
+        a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0,
+    ) -> None:  # fmt: skip
         """Something happened whose private parts only some seats see (a bit for each seat)."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, seats))
+            self.watcher.notes.append((kind, a, b, c, d, e, f, seats))
 
     # What everybody calls
 
@@ -188,6 +192,9 @@ class State:
     def digest(self) -> str:
         """A stable name of the position, the same on every machine and in every version."""
         return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()

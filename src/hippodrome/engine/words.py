@@ -1,10 +1,15 @@
-"""Everything a person reads, in Fluent catalogues: one per game and language, and a shared one."""
+"""Everything a person reads, in Fluent catalogues: one per game and language, and a shared one.
+
+A package that speaks to people brings a catalogue of its own, `text/LANGUAGE.ftl`, with keys that
+begin with its name (`terminal-quit`), and asks for it: `game_words(game, "fr", "hippodrome.terminal")`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from hippodrome.engine.choices import Argument, Choice, Prompt
@@ -15,6 +20,7 @@ if TYPE_CHECKING:
 
     from hippodrome.engine.game import Game
     from hippodrome.engine.options import Value
+    from hippodrome.engine.scene import Text
 
 LANGUAGES = ("en", "fr")
 
@@ -59,6 +65,12 @@ class Words:
         """A choice's argument as text."""
         return self.word(*value) if isinstance(value, tuple) else value
 
+    def text(self, text: Text) -> str:
+        """The words of a scene; empty if it has none to say."""
+        if not text.key:
+            return text.plain
+        return self.say(text.key, {name: self.argument(value) for name, value in text.args.items()})
+
     def choice(self, choice: Choice, attribute: str = "") -> str:
         """A choice in words; with attribute `why`, its second line (empty if it has none)."""
         key = f"choice-{choice.key}" + (f".{attribute}" if attribute else "")
@@ -96,27 +108,27 @@ class Words:
         return self.say(f"event-{event.key}" + ("-hidden" if event.hidden else ""), args)
 
 
-def _bundle(language: str, *sources: str) -> FluentBundle:
+def _bundle(language: str, *sources: Traversable) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        text = (source / "text" / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def _shared_source(language: str) -> str:
-    return (resources.files("hippodrome.engine") / "text" / f"{language}.ftl").read_text("utf-8")
+def _shared(packages: tuple[str, ...]) -> list[Traversable]:
+    return [resources.files(package) for package in ("hippodrome.engine", *packages)]
 
 
 @cache
-def shared_words(language: str) -> Words:
-    """The words that belong to no game."""
-    return Words(language, None, _bundle(language, _shared_source(language)))
+def shared_words(language: str, *packages: str) -> Words:
+    """The words that belong to no game: the engine's, and those in `text/` of the packages named."""
+    return Words(language, None, _bundle(language, *_shared(packages)))
 
 
 @cache
-def game_words(game: Game, language: str) -> Words:
+def game_words(game: Game, language: str, *packages: str) -> Words:
     """The words of a game, over the shared ones."""
-    own = (game.folder / "text" / f"{language}.ftl").read_text("utf-8")
-    return Words(language, game, _bundle(language, _shared_source(language), own))
+    return Words(language, game, _bundle(language, *_shared(packages), game.folder))

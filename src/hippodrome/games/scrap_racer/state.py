@@ -137,12 +137,22 @@ class Position(State):
 
     def lap(self, progress: i64) -> i64:
         """Laps completed (SR-004)."""
-        return 0 if progress == 0 else (progress - 1) // self.track.length
+        laps: i64 = 0
+        while progress > self.track.length:
+            progress -= self.track.length
+            laps += 1
+        return laps
 
     def space(self, racer: i64) -> i64:
         """The space a racer stands on, 0 for off the track (SR-004)."""
-        progress = self.progress[racer]
-        return 0 if progress == 0 else (progress - 1) % self.track.length + 1
+        return self.space_at(self.progress[racer])
+
+    def space_at(self, progress: i64) -> i64:
+        """The space of a progress, 0 for off the track."""
+        # A racer is a few laps round at most: counting down is faster than dividing.
+        while progress > self.track.length:
+            progress -= self.track.length
+        return progress
 
     def racer_on(self, space: i64, except_for: i64) -> i64:
         """The first racer in play order on a space, or -1."""
@@ -177,9 +187,7 @@ class Position(State):
         best: i64 = -1
         other: i64 = 0
         while other < self.track.racers:
-            if self.progress[other] > self.progress[racer] and (
-                best < 0 or self.progress[other] < self.progress[best]
-            ):
+            if self.progress[other] > self.progress[racer] and (best < 0 or self.progress[other] < self.progress[best]):
                 best = other
             other += 1
         return best
@@ -197,9 +205,7 @@ class Position(State):
         best: i64 = -1
         other: i64 = 0
         while other < self.track.racers:
-            if self.progress[other] < mine and (
-                best < 0 or self.progress[other] > self.progress[best]
-            ):
+            if self.progress[other] < mine and (best < 0 or self.progress[other] > self.progress[best]):
                 best = other
             other += 1
         return best
@@ -253,7 +259,9 @@ class Position(State):
         racer: i64 = 0
         while racer < self.track.racers:
             if self.owner[racer] == seat:
-                worst = max(worst, self.standing(racer))
+                standing = self.standing(racer)
+                if standing > worst:
+                    worst = standing
             racer += 1
         return worst
 
@@ -267,7 +275,7 @@ class Position(State):
         return False
 
     def ranks(self) -> Ints:
-        """Places by progress (SR-905, SR-906); in the team game finishers first, then the second racer (SR-1022 to SR-1024)."""
+        """Places by progress (SR-905); in teams finishers first, then by the second racer (SR-1022 to SR-1024)."""
         result = zeros(int(self.players))
         seat: i64 = 0
         while seat < self.players:

@@ -1,0 +1,52 @@
+# Two commands do all the set-up on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+FILES = $(shell git ls-files src web 2>/dev/null) pyproject.toml setup.py
+
+.PHONY: play test lint test-compiled test-plain bench system clean
+
+play: $(VENV)/.play
+	$(BIN)/hippodrome
+
+# Debian packages that the tests use (a browser, a database server); quiet where they are there.
+system:
+	tools/system-packages
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(VENV)/.play: $(VENV)/bin/python $(FILES)
+	$(BIN)/python -m pip install --quiet .
+	touch $@
+
+$(VENV)/.test: $(VENV)/bin/python $(FILES)
+	$(BIN)/python -m pip install --quiet ".[test]"
+	touch $@ $(VENV)/.play
+
+test: system lint test-compiled test-plain
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check src tests tools
+	$(BIN)/ruff format --check src tests tools
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# The installed package: compiled rules, the page inside.
+test-compiled: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+# The same rules as plain Python, straight from the source tree.
+test-plain: $(VENV)/.test
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup tests/engine tests/games tests/test_compiled.py
+
+# Peers live in an environment of their own: none of them is needed to race.
+bench:
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet . open_spiel catanatron
+	.venv-bench/bin/hippodrome bench --peers
+
+clean:
+	rm -rf .venv .venv-bench build dist

@@ -1,0 +1,340 @@
+"""The command line. Every command says what is wrong in one line and exits with 2 on bad input."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from hippodrome.engine import registry
+from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
+from hippodrome.engine.game import Game
+from hippodrome.engine.options import Option
+from hippodrome.engine.record import load_record
+from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.version import __version__, compiled
+
+app = typer.Typer(
+    add_completion=False,
+    help="Race board games to play, to study and to simulate by the million.",
+    pretty_exceptions_enable=False,
+)
+boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
+app.add_typer(boards_app, name="boards")
+
+GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
+RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
+Players = Annotated[int | None, typer.Option(help="How many play.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="key=value, as often as needed; a value may be a TOML file of one's own."),
+]
+Language = Annotated[str, typer.Option(help="en or fr.")]
+
+
+def main() -> None:
+    """Run the command line; bad input is answered in one line."""
+    try:
+        app()
+    except HippodromeError as error:
+        Console(stderr=True).print(error.say(_language_of(sys.argv)), style="bold red", highlight=False)
+        sys.exit(2)
+
+
+def _language_of(arguments: list[str]) -> str:
+    for flag, value in itertools.pairwise(arguments):
+        if flag == "--language" and value in LANGUAGES:
+            return value
+    return "en"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled by mypyc" if compiled() else "plain Python, uncompiled: about thirty times slower"
+        typer.echo(f"hippodrome {__version__} ({how})")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+) -> None:
+    """Race board games to play, to study and to simulate by the million."""
+
+
+def check_language(language: str) -> str:
+    """A language we speak."""
+    if language not in LANGUAGES:
+        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
+    return language
+
+
+def read_given(given: list[str] | None) -> dict[str, object]:
+    """`key=value` pairs; a value that ends in .toml is read as a file of one's own."""
+    options: dict[str, object] = {}
+    for pair in given or []:
+        key, found, value = pair.partition("=")
+        if not found:
+            raise BadOption(option=pair, value="", legal="key=value")
+        options[key] = read_toml(Path(value)) if value.endswith(".toml") else value
+    return options
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file of one's own."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UnreadableFile(path=str(path), problem=str(error)) from error
+
+
+def _describe(option: Option, players: tuple[int, ...]) -> dict[str, object]:
+    return {
+        "key": option.key,
+        "default": option.standard(players[-1]),
+        "values": list(option.values),
+        "low": option.low,
+        "high": option.high,
+        "by_players": {str(count): list(values) for count, values in option.for_players.items()},
+        "own_file": option.own,
+        "advanced": option.advanced,
+    }
+
+
+@app.command()
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False, language: Language = "en"
+) -> None:
+    """The games there are: players, options, circuits."""
+    check_language(language)
+    declared = registry.all_games()
+    if as_json:
+        described = [
+            {
+                "name": game.name,
+                "title": game_words(game, language).say("game-title"),
+                "players": list(game.players),
+                "minutes": list(game.minutes),
+                "rules_version": game.rules_version,
+                "data_version": game.data_version,
+                "actions": game.actions,
+                "most_choices": game.most_choices,
+                "secrets": game.secrets,
+                "options": [_describe(option, game.players) for option in game.options],
+            }
+            for game in declared
+        ]
+        typer.echo(json.dumps(described, ensure_ascii=False, indent=2))
+        return
+    console = Console()
+    for game in declared:
+        words = game_words(game, language)
+        console.print(
+            f"[bold]{game.name}[/]  {words.say('game-title')}: {words.say('game-tagline')}", highlight=False
+        )
+        table = Table(box=None, padding=(0, 2), show_header=False)
+        table.add_row("", "players", ", ".join(map(str, game.players)))
+        for option in game.options:
+            help_text = words.say(f"option-{option.key}.help")
+            table.add_row("", option.key, f"{option.describe(game.players[-1])}  [dim]{help_text}[/]")
+        console.print(table)
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seats: Annotated[
+        str, typer.Option(help="One word per seat: human or a bot's name; the last one repeats.")
+    ] = "human,greedy",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same dice.")] = None,
+    option: Given = None,
+    language: Language = "en",
+    fast: Annotated[bool, typer.Option(help="Bots move at once.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
+) -> None:
+    """Race in the terminal."""
+    from hippodrome.bots import bot
+    from hippodrome.engine.race import new
+    from hippodrome.terminal import play_race
+
+    declared = registry.game(game)
+    count = players if players is not None else declared.usual_players
+    named = [name.strip() for name in seats.split(",")]
+    if len(named) > max(count, 2):
+        raise BadOption(option="seats", value=seats, legal=f"1..{count}")
+    filled = [named[min(seat, len(named) - 1)] for seat in range(count)]
+    bots = [None if name == "human" else bot(name, declared) for name in filled]
+    names = _seat_names(filled, check_language(language))
+    race = new(game, count, seed, seats=names, options=read_given(option))
+    play_race(race, bots, language, fast=fast, save=save)
+
+
+def _seat_names(filled: list[str], language: str) -> list[str]:
+    words = shared_words(language)
+    names = []
+    for seat, name in enumerate(filled, start=1):
+        bot = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
+    return names
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many races.")] = 1000,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Bots by seat, comma-separated; repeated round the table.")] = "random",
+    seed: Annotated[str, typer.Option(help="Race k of a seed is always the same.")] = "1",
+    processes: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
+    option: Given = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Race bots against each other, many times."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from hippodrome.lab import simulate as lab
+
+    names = [name.strip() for name in bots.split(",")]
+    number: int | str = int(seed) if seed.lstrip("-").isdecimal() else seed
+    plan = lab.make_plan(game, players, games, number, names, read_given(option))
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed}"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        summary = lab.simulate(plan, processes, lambda done: bar.update(task, completed=done))
+    if as_json:
+        typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
+        return
+    _print_summary(summary)
+
+
+def _print_summary(summary: dict[str, Any]) -> None:
+    console = Console()
+    table = Table(title=f"{summary['game']}: {summary['games']:,} races, seed {summary['seed']}")
+    for column in ("seat", "bot", "wins", "mean place"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    rows = zip(summary["bots"], summary["wins_by_seat"], summary["mean_ranks_by_seat"], strict=True)
+    for seat, (name, wins, rank) in enumerate(rows, start=1):
+        table.add_row(str(seat), name, f"{100 * wins:.1f} %", f"{rank:.2f}")
+    console.print(table)
+    console.print(
+        f"{summary['mean_decisions']:.1f} decisions a race, {summary['decisions_per_second']:,.0f} a second, "
+        f"{summary['games_per_second']:,.0f} races a second; digest {summary['digest'][:16]}",
+        highlight=False,
+    )
+
+
+@app.command()
+def replay(
+    record: RecordFile,
+    language: Language = "en",
+    seat: Annotated[int | None, typer.Option(help="Watch as this seat saw it (1 is the first).")] = None,
+    at: Annotated[int, typer.Option(help="Begin after this many choices.")] = 0,
+) -> None:
+    """Step through a recorded race in the terminal."""
+    from hippodrome.terminal import replay_race
+
+    loaded = load_record(record)
+    viewer = None if seat is None else _seat_index(seat, loaded.players)
+    loaded.fold(at)
+    replay_race(loaded, check_language(language), seat=viewer, at=at)
+
+
+def _seat_index(seat: int, players: int) -> int:
+    if not 1 <= seat <= players:
+        raise NoSuchSeat(seat=seat, players=players)
+    return seat - 1
+
+
+@app.command()
+def verify(record: RecordFile, language: Language = "en") -> None:
+    """Check a recorded race: every choice legal, every outcome from where it says it came."""
+    loaded = load_record(record)
+    checked = loaded.verify()
+    words = shared_words(check_language(language))
+    typer.echo(
+        words.say(
+            f"verified-{loaded.chance['kind']}",
+            {"moves": len(loaded.moves), "outcomes": checked, "revealed": str("secret" in loaded.chance).lower()},
+        )
+    )
+
+
+@app.command()
+def draw(
+    record: RecordFile,
+    at: Annotated[int | None, typer.Option(help="After this many choices (default: the end).")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it (default: a spectator).")] = None,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The SVG file to write.")] = Path("race.svg"),
+    language: Language = "en",
+    scheme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+) -> None:
+    """Draw a position of a recorded race as a self-contained SVG."""
+    from hippodrome.draw import draw_race
+
+    loaded = load_record(record)
+    viewer = -1 if seat is None else _seat_index(seat, loaded.players)
+    if scheme not in ("light", "dark"):
+        raise BadOption(option="scheme", value=scheme, legal="light, dark")
+    svg = draw_race(loaded, at, viewer, check_language(language), scheme)
+    output.write_text(svg, encoding="utf-8")
+    typer.echo(str(output))
+
+
+@boards_app.command("check")
+def boards_check(
+    file: Annotated[Path, typer.Argument(help="A TOML file.")],
+    game: Annotated[str | None, typer.Option(help="The game it is for (default: the one it fits).")] = None,
+    language: Language = "en",
+) -> None:
+    """Check a board, circuit or deck of one's own, naming the part at fault."""
+    table = read_toml(file)
+    words = shared_words(check_language(language))
+    faults: list[tuple[str, HippodromeError]] = []
+    for declared in [registry.game(game)] if game else _games_with_own_files():
+        try:
+            option = declared.check(table)
+        except HippodromeError as error:
+            faults.append((declared.name, error))
+        else:
+            typer.echo(words.say("board-fits", {"path": file, "game": declared.name, "option": option}))
+            return
+    if len(faults) == 1:
+        raise faults[0][1]
+    for name, fault in faults:
+        typer.echo(f"{name}: {fault.say(language)}", err=True)
+    typer.echo(words.say("board-fits-none", {"path": file}), err=True)
+    raise typer.Exit(2)
+
+
+def _games_with_own_files() -> list[Game]:
+    return [game for game in registry.all_games() if any(option.own for option in game.options)]
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Games to measure (default: all).")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure other engines in the same run, if installed.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each figure is measured.")] = 2.0,
+) -> None:
+    """Measure the engine, beside its peers."""
+    from hippodrome.lab import bench as lab
+
+    chosen = [registry.game(name) for name in games or registry.names()]
+    report = lab.measure(chosen, seconds, peers, Console(stderr=True))
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        lab.print_report(report, Console())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""The whole scene of a moment: the game's own, with the question, its answers and what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from hippodrome.engine.choices import Choice
+from hippodrome.engine.events import Event
+from hippodrome.engine.game import Game
+from hippodrome.engine.preview import preview
+from hippodrome.engine.scene import Offer, Question, Scene, Step, Text
+from hippodrome.engine.state import Observation
+
+
+def compose(game: Game, seen: Observation, told: Iterable[Event] = ()) -> Scene:
+    """What a seat sees now; `told` are the events of the last move, for the trace."""
+    known = seen.known
+    still = game.scene(seen)
+    question = None
+    if not known.over:
+        asked = game.prompt(known)
+        active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
+        question = Question(asked.key, int(known.seat), asked.args, asked.rule, active)
+    offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
+    return replace(
+        still, seat=int(seen.seat), question=question, offers=offers, trace=steps(game, seen, told)
+    )
+
+
+def offer(game: Game, seen: Observation, choice: Choice) -> Offer:
+    """A choice with everything a player should see before making it."""
+    key = f"choice-{choice.key}"
+    return Offer(
+        choice.action,
+        Text(key, choice.args),
+        Text(f"{key}.why", choice.args),
+        choice.price,
+        choice.price_tone,
+        choice.targets,
+        steps(game, seen, preview(game, seen, choice.action)),
+    )
+
+
+def steps(game: Game, seen: Observation, events: Iterable[Event]) -> tuple[Step, ...]:
+    """What events look like to a seat."""
+    seat = int(seen.seat)
+    return tuple(step for event in events for step in game.show(seen.known, event.seen(seat)))

@@ -1,0 +1,166 @@
+"""How fast the engine is, beside its peers: figures and ratios from one run on one machine."""
+
+from __future__ import annotations
+
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from hippodrome.bots.playout import play_out
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.game import Game
+from hippodrome.engine.race import new
+from hippodrome.lab import peers as other_engines
+from hippodrome.version import __version__, compiled
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work a second; `work(k)` does its k-th piece and says how many units it was."""
+    done = pieces = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        done += work(pieces)
+        pieces += 1
+    return done / spent
+
+
+def inside(game: Game, seconds: float) -> float:
+    """Decisions a second of random play, the loop compiled with the rules."""
+    setup = game.setup(game.usual_players)
+
+    def race(number: int) -> int:
+        luck = Seeded(1, number)
+        return int(play_out(game.start(setup, luck), luck, Seeded(1, number, "bots")))
+
+    return rate(race, seconds)
+
+
+def from_python(game: Game, seconds: float) -> float:
+    """Decisions a second of random play, asked for choice by choice from Python."""
+    setup = game.setup(game.usual_players)
+
+    def race(number: int) -> int:
+        luck = Seeded(1, number)
+        pick = Seeded(1, number, "bots")
+        state = game.start(setup, luck)
+        decisions = 0
+        while not state.over:
+            choices = state.choices()
+            state.take(choices[pick.below(len(choices))], luck)
+            decisions += 1
+        return decisions
+
+    return rate(race, seconds)
+
+
+def clones(game: Game, seconds: float) -> float:
+    """Clones a second of a position in the middle of a race."""
+    setup = game.setup(game.usual_players)
+    luck = Seeded(1)
+    pick = Seeded(1, 0, "bots")
+    state = game.start(setup, luck)
+    for _ in range(20):
+        state.take(state.offered[pick.below(state.offers)], luck)
+
+    def batch(_: int) -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return rate(batch, seconds)
+
+
+def folding(game: Game, seconds: float) -> float:
+    """Recorded choices a second when a race is folded from its record."""
+    race = new(game.name, game.usual_players, seed=1)
+    pick = Seeded(1, 0, "bots")
+    while not race.over:
+        choices = race.state.choices()
+        race.play(choices[pick.below(len(choices))])
+    moves = len(race.record.moves)
+
+    def fold(_: int) -> int:
+        race.record.fold()
+        return moves
+
+    return rate(fold, seconds)
+
+
+def import_time() -> float:
+    """Milliseconds that `import hippodrome` takes in a fresh interpreter, the best of five."""
+    code = "import time; t = time.perf_counter(); import hippodrome; print(time.perf_counter() - t)"
+    times = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout)
+        for _ in range(5)
+    ]
+    return 1000 * min(times)
+
+
+def measure(games: list[Game], seconds: float, peers: bool, console: Console) -> dict[str, Any]:
+    """All figures, and with `peers` those of other engines and the ratios to them."""
+    report: dict[str, Any] = {
+        "hippodrome": __version__,
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "import_ms": import_time(),
+        "games": {},
+    }
+    for game in games:
+        with console.status(game.name):
+            report["games"][game.name] = {
+                "players": game.usual_players,
+                "inside": inside(game, seconds),
+                "from_python": from_python(game, seconds),
+                "clone_ns": 1e9 / clones(game, seconds),
+                "folding": folding(game, seconds),
+                "position_bytes": len(game.start(game.setup(game.usual_players), Seeded(1)).pack()),
+            }
+    if peers:
+        report["peers"] = other_engines.measure(seconds, console)
+        report["ratios"] = ratios(report)
+    return report
+
+
+def ratios(report: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """The budgets of DESIGN 7: inside to maedn in C++, from Python to maedn from Python, to Catanatron."""
+    found: dict[str, dict[str, float]] = {}
+    peers = report["peers"]
+    for name, figures in report["games"].items():
+        found[name] = {}
+        for label, peer in peers.items():
+            for way in ("inside", "from_python"):
+                if way in peer:
+                    found[name][f"{way} / {label}"] = figures[way] / peer[way]
+    return found
+
+
+def print_report(report: dict[str, Any], console: Console) -> None:
+    """The figures as tables."""
+    how = "compiled" if report["compiled"] else "uncompiled"
+    console.print(
+        f"hippodrome {report['hippodrome']} ({how}), Python {report['python']}, import {report['import_ms']:.0f} ms",
+        highlight=False,
+    )
+    table = Table(title="decisions a second, random play, one core")
+    for column in ("", "players", "inside", "from Python", "clone ns", "folding"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, row in report["games"].items():
+        table.add_row(
+            name, str(row["players"]), f"{row['inside']:,.0f}", f"{row['from_python']:,.0f}",
+            f"{row['clone_ns']:,.0f}", f"{row['folding']:,.0f}",
+        )  # fmt: skip
+    for name, row in report.get("peers", {}).items():
+        inside_figure = f"{row['inside']:,.0f}" if "inside" in row else ""
+        python_figure = f"{row['from_python']:,.0f}" if "from_python" in row else ""
+        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", style="dim")
+    console.print(table)
+    for name, row in report.get("ratios", {}).items():
+        console.print(name + ": " + json.dumps({key: round(value, 2) for key, value in row.items()}), highlight=False)

@@ -1,0 +1,1 @@
+"""Tables that people and bots race on: seats, clocks, storage, sockets. It knows no game by name."""

@@ -1,0 +1,288 @@
+"""What goes over a socket, in both directions: typed, versioned, strict.
+
+`docs/protocol.md` tells the story; `GET /api/schema` publishes these models as JSON schema. What a
+client sends is read with these models, and an unknown or missing field is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from hippodrome.server.entries import Entry
+from hippodrome.server.wire import (
+    PROTOCOL,
+    BotName,
+    ClientId,
+    ClockFace,
+    Line,
+    Name,
+    Presence,
+    Reason,
+    Salt,
+    SeatNumber,
+    Sequence,
+    Settings,
+    Strict,
+    Table,
+    Token,
+    View,
+)
+
+# From the client
+
+Phrase = Literal[
+    "hello", "good_luck", "well_raced", "nice_move", "ouch", "hurry", "sorry", "thanks", "again", "goodbye"
+]  # fmt: skip
+
+
+class Hello(Strict):
+    """The first message on a socket: who I am, and what I have seen."""
+
+    type: Literal["hello"]
+    version: int
+    seats: Annotated[list[Token], Field(max_length=12)] = []
+    guest: Token | None = None
+    name: Name | None = None
+    seen: Sequence = 0
+    look: SeatNumber | None = None
+
+
+class Request(Strict):
+    """Everything that changes the table has an id made by the client; a repeated id gets the first answer."""
+
+    id: ClientId
+    seat: SeatNumber | None = None
+    """For devices with several seats; by default the one looked through."""
+
+
+class MoveMessage(Request):
+    type: Literal["move"]
+    asked: Sequence
+    choice: Annotated[int, Field(ge=0, le=2**31)]
+
+
+class UndoMessage(Request):
+    type: Literal["undo"]
+    asked: Sequence
+
+
+class SayMessage(Request):
+    type: Literal["say"]
+    text: Line | None = None
+    phrase: Phrase | None = None
+
+
+class MuteMessage(Request):
+    type: Literal["mute"]
+    who: SeatNumber | None
+    """None: all spectators."""
+    on: bool = True
+    everyone: bool = False
+
+
+class ReadyMessage(Request):
+    type: Literal["ready"]
+    on: bool = True
+    salt: Salt | None = None
+
+
+class ArrangeMessage(Request):
+    """Host, before the start: open a seat (`bot` None) or give it to a bot."""
+
+    type: Literal["arrange"]
+    who: SeatNumber
+    bot: BotName | None = None
+
+
+class SwapMessage(Request):
+    """Before the start: host any two seats; a player their own with an open one."""
+
+    type: Literal["swap"]
+    a: SeatNumber
+    b: SeatNumber
+
+
+class RenameMessage(Request):
+    type: Literal["rename"]
+    name: Name
+
+
+class ConfigureMessage(Request):
+    """Host, before the start."""
+
+    type: Literal["configure"]
+    options: dict[str, Any] | None = None
+    settings: Settings | None = None
+    players: Annotated[int, Field(ge=1, le=12)] | None = None
+
+
+class StartMessage(Request):
+    """Host; `fill` gives open seats to that bot and does not wait for anyone who is not ready."""
+
+    type: Literal["start"]
+    fill: BotName | None = None
+
+
+class LeaveMessage(Request):
+    """Give the seat up before the start; in a race a bot plays on until `take_back`."""
+
+    type: Literal["leave"]
+
+
+class HandOverMessage(Request):
+    """Let a bot play: for one's own seat at any time, for another's once they are away too long."""
+
+    type: Literal["hand_over"]
+    who: SeatNumber
+    bot: BotName | None = None
+
+
+class TakeBackMessage(Request):
+    type: Literal["take_back"]
+
+
+class ResignMessage(Request):
+    type: Literal["resign"]
+
+
+class RematchMessage(Request):
+    type: Literal["rematch"]
+
+
+class HintMessage(Request):
+    """What would a good bot do? Answered by `hint`."""
+
+    type: Literal["hint"]
+
+
+class LookMessage(Strict):
+    """Look through another of this device's seats (None: as a spectator); `events` brings a full view."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None
+
+
+class Ping(Strict):
+    type: Literal["ping"]
+    n: Annotated[int, Field(ge=0, le=2**53)] = 0
+
+
+Asked = (
+    MoveMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage
+    | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage
+    | ResignMessage | RematchMessage | HintMessage
+)  # fmt: skip
+"""Requests with an id: answered by `ack` or `refused`."""
+
+FromClient = Annotated[Hello | Asked | LookMessage | Ping, Field(discriminator="type")]
+
+
+# From the server
+
+
+class You(Strict):
+    """What this socket may do."""
+
+    seats: list[int]
+    """The seats it plays."""
+    host: bool
+    guest: str | None
+
+
+class Welcome(Strict):
+    """Answer to `hello`: the table and the view as they are now. `history` frames follow with what
+    was missed since `seen`.
+    """
+
+    type: Literal["welcome"] = "welcome"
+    version: int
+    server: str
+    you: You
+    table: Table
+    view: View | None
+    presence: Presence
+    sequence: int
+
+
+class History(Strict):
+    """Entries this client has not seen, oldest first; `last` on the final frame."""
+
+    type: Literal["history"] = "history"
+    entries: list[Entry]
+    last: bool
+
+
+class Events(Strict):
+    """Something happened. `table` and `view` are there when they changed."""
+
+    type: Literal["events"] = "events"
+    entries: list[Entry]
+    table: Table | None = None
+    view: View | None = None
+
+
+class Ack(Strict):
+    """The request is committed as entry `sequence` (None if it changed nothing)."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    sequence: int | None
+
+
+class Refused(Strict):
+    """The request changed nothing: why, and how things stand. `id` is None for an unreadable message."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    reason: Reason
+    sequence: int
+    view: View | None = None
+
+
+class PresenceMessage(Strict):
+    type: Literal["presence"] = "presence"
+    presence: Presence
+    clock: ClockFace
+
+
+class Hint(Strict):
+    """What a good bot would choose at entry `asked`."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    asked: int
+    choice: int
+
+
+class Pong(Strict):
+    type: Literal["pong"] = "pong"
+    n: int
+    at: float
+
+
+class Closing(Strict):
+    """The server closes this socket; with `retry`, come back after so many seconds."""
+
+    type: Literal["closing"] = "closing"
+    reason: Reason
+    retry: float | None = None
+
+
+FromServer = Annotated[
+    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Pong | Closing,
+    Field(discriminator="type"),
+]
+
+CLIENT_MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+SERVER_MESSAGE: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+
+def schema() -> dict[str, Any]:
+    """The socket's messages in both directions, as JSON schema."""
+    return {
+        "version": PROTOCOL,
+        "client": CLIENT_MESSAGE.json_schema(),
+        "server": SERVER_MESSAGE.json_schema(mode="serialization"),
+    }

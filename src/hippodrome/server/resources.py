@@ -1,0 +1,261 @@
+"""What goes over HTTP: the catalogue, guests, tables, lists, replays, proofs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from hippodrome.server.entries import Entry
+from hippodrome.server.wire import (
+    Choice,
+    Event,
+    GameName,
+    Language,
+    Name,
+    Reason,
+    Seal,
+    SeatNumber,
+    SeatRequest,
+    Settings,
+    Strict,
+    Table,
+)
+
+
+class Problem(Strict):
+    """Every error answer: the reason, and the same in words of the `Accept-Language`."""
+
+    error: Reason
+    message: str
+
+
+class OptionOffer(Strict):
+    """An option of a game: legal values (first = default), or a range; `for_players` replaces
+    `values` at some numbers of players; `own` also takes a table of one's own.
+    """
+
+    key: str
+    values: list[Any]
+    low: int | None
+    high: int | None
+    default: Any
+    for_players: dict[str, list[Any]]
+    own: bool
+    advanced: bool
+
+
+class GameOffer(Strict):
+    """A game of the catalogue. `text[LANGUAGE]` and `art[NAME]` are addresses; `words` are the
+    vocabularies that arguments count in (message `VOCABULARY-ID`; the id itself if `literal`).
+    """
+
+    name: str
+    mood: str
+    players: list[int]
+    minutes: list[int]
+    secrets: bool
+    rules: int
+    data: int
+    options: list[OptionOffer]
+    words: dict[str, list[str]]
+    literal: list[str]
+    text: dict[str, str]
+    art: dict[str, str]
+
+
+class Catalogue(Strict):
+    """Everything a page needs before there is a table."""
+
+    version: int
+    server: str
+    games: list[GameOffer]
+    bots: list[str]
+    """From weakest to strongest."""
+    text: dict[str, str]
+    """The shared catalogue, by language."""
+    art: dict[str, str]
+    """Drawings shared by all games."""
+    phrases: list[str]
+    push_key: str | None
+    """The server's public key for Web Push; None if it sends none."""
+
+
+class NewGuest(Strict):
+    name: Name
+
+
+class PushTarget(Strict):
+    """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Field(pattern=r"^https?://", max_length=1000)]
+    expirationTime: float | None = None  # noqa: N815 - the browser's name
+    keys: dict[Annotated[str, Field(max_length=20)], Annotated[str, Field(max_length=200)]]
+
+
+class GuestSettings(Strict):
+    """What a guest can change; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Field(pattern=r"^https?://", max_length=1000)] | Literal[""] | None = None
+    """Called with a `Notice` when it becomes one's turn at a turn-by-turn table; "" for none."""
+    push: PushTarget | Literal[""] | None = None
+
+
+class Guest(Strict):
+    id: str
+    name: str
+    language: Language
+    webhook: str
+    push: bool
+
+
+class GuestKey(Strict):
+    """`token` is the only key to this guest: keep it, send it as `Authorization: Bearer`."""
+
+    guest: Guest
+    token: str
+
+
+class Notice(Strict):
+    """What a webhook receives (JSON), and a push message too."""
+
+    kind: Literal["your_turn", "over"]
+    table: str
+    game: str
+    seat: int
+    link: str
+    message: str
+
+
+class Continued(Strict):
+    """Go on with a recorded race from a point (default: its end)."""
+
+    record: dict[str, Any]
+    point: Annotated[int, Field(ge=0, le=10**6)] | None = None
+
+
+class NewTable(Strict):
+    """A table to create. The number of seats is the number of players."""
+
+    game: GameName
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    continued: Continued | None = None
+    start: bool = False
+    """Start at once (no open seats): "race now"."""
+
+
+class SeatKey(Strict):
+    seat: int
+    token: str
+
+
+class TableKeys(Strict):
+    """A table with the tokens of the seats that were taken."""
+
+    table: Table
+    seats: list[SeatKey]
+
+
+class Join(Strict):
+    """Take an open seat (the first if none is named)."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class TableLine(Strict):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "racing", "over"]
+    mode: Literal["live", "turns"]
+    players: int
+    open: int
+    names: list[str]
+    updated: float
+
+
+class TableList(Strict):
+    tables: list[TableLine]
+
+
+class MyRace(Strict):
+    """One of my seats. `your_turn` first, then waiting, then finished."""
+
+    table: TableLine
+    seat: int
+    your_turn: bool
+    since: float
+    """When it last became somebody's turn."""
+    deadline: float | None
+    place: int | None
+
+
+class MyRaces(Strict):
+    races: list[MyRace]
+
+
+class HistoryPage(Strict):
+    """Entries of a table, as the asker may see them."""
+
+    entries: list[Entry]
+    sequence: int
+    more: bool
+
+
+class Step(Strict):
+    """A point of a race: who chose what to get there, what happened, and what is seen there."""
+
+    point: int
+    seat: int | None
+    choice: Choice | None
+    events: list[Event]
+    turn: int | None
+    ranks: list[int]
+    scene: dict[str, Any]
+    """Complete in the first step of an answer, then only the keys that changed."""
+
+
+class Replay(Strict):
+    """Part of a race, from one seat's view (`seat` None: a spectator's; `open`: all hands, after the end)."""
+
+    code: str
+    game: str
+    points: int
+    """The last point there is."""
+    seat: int | None
+    open: bool
+    steps: list[Step]
+
+
+class Proof(Strict):
+    """Everything a stranger needs to check the dice; `record` and `seal.secret` once the race is over."""
+
+    seal: Seal
+    method: str
+    record: dict[str, Any] | None
+
+
+class Uploaded(Strict):
+    """A record that was read and checked: watch it at table `code`."""
+
+    code: str
+    game: str
+    points: int
+    finished: bool
+    proved: int
+    """How many outcomes were re-derived from the record's own source of chance."""
+
+
+class Health(Strict):
+    status: Literal["ok", "closing"]
+    server: str
+    protocol: int
+    tables: int
+    sockets: int
+    database: str
