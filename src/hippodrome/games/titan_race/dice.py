@@ -94,9 +94,7 @@ class Dice(Movement):
     def colour_life(self) -> None:
         """The titan's own colour gives 1 life, but purple gives Chtooloo none (TR-305, TR-306)."""
         titan = self.who[self.active]
-        if self.course.colour[titan] != self.face or (
-            self.face == PURPLE and self.course.free_purple[titan] == 1
-        ):
+        if self.course.colour[titan] != self.face or (self.face == PURPLE and self.course.free_purple[titan] == 1):
             return
         if self.gain(self.active, 1):
             self.emit(happened.COLOUR_LIFE, titan, self.life[self.active])
