@@ -13,6 +13,7 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.race import Race
 from hippodrome.engine.scene import Scene
+from hippodrome.engine.state import Observation
 
 SPECTATOR = -1
 
@@ -81,11 +82,11 @@ class Table:
         self._makers.append(maker)
         self._let_the_next_look()
 
-    def bot_choice(self) -> int:
-        """What the bot on the seat that is asked chooses, from what it knows."""
-        bot = self.seats[self.race.seat]
+    def bot_choice(self, seen: Observation) -> int:
+        """What the bot on a seat chooses, from what it knows."""
+        bot = self.seats[seen.seat]
         assert bot is not None
-        return int(bot.choose(self.race.observe(self.race.seat), self._chance))
+        return int(bot.choose(seen, self._chance))
 
     def undo(self) -> None:
         """Take back the last choice, if it was made by a person who is looking and nothing was revealed."""
