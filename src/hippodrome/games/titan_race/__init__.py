@@ -45,7 +45,8 @@ class TitanRaceGame(Game):
     events = EVENTS
     heuristic = TitanHeuristic()
     words = {
-        "titan": TITANS,
+        "racer": TITANS,
+        "power": TITANS,
         "face": FACES,
         "cell": data.cell_names(),
         "feature": FEATURES,
