@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/hippodrome")
-PLAIN = {"__init__.py", "choices.py", "data.py", "view.py"}
+PLAIN = {"__init__.py", "board.py", "choices.py", "circuit.py", "data.py", "view.py"}
 """Modules of a game's folder that are asked outside the hot path and stay plain Python."""
 
 

@@ -15,9 +15,10 @@ from rich.table import Table
 
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
+from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
-from hippodrome.engine.words import LANGUAGES, game_words
+from hippodrome.engine.words import LANGUAGES, game_words, shared_words
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -75,7 +76,7 @@ def check_language(language: str) -> str:
     return language
 
 
-def read_given(game: str, given: list[str] | None) -> dict[str, object]:
+def read_given(given: list[str] | None) -> dict[str, object]:
     """`key=value` pairs; a value that ends in .toml is read as a file of one's own."""
     options: dict[str, object] = {}
     for pair in given or []:
@@ -172,18 +173,16 @@ def play(
     filled = [named[min(seat, len(named) - 1)] for seat in range(count)]
     bots = [None if name == "human" else bot(name, declared) for name in filled]
     names = _seat_names(filled, check_language(language))
-    race = new(game, count, seed, seats=names, options=read_given(game, option))
+    race = new(game, count, seed, seats=names, options=read_given(option))
     play_race(race, bots, language, fast=fast, save=save)
 
 
 def _seat_names(filled: list[str], language: str) -> list[str]:
-    from hippodrome.engine.words import shared_words
-
     words = shared_words(language)
     names = []
-    for seat, name in enumerate(filled):
-        key = "player-name" if name == "human" else "bot-name"
-        names.append(words.say(key, {"number": seat + 1, "bot": name}))
+    for seat, name in enumerate(filled, start=1):
+        bot = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
 
 
@@ -205,7 +204,7 @@ def simulate(
 
     names = [name.strip() for name in bots.split(",")]
     number: int | str = int(seed) if seed.lstrip("-").isdecimal() else seed
-    plan = lab.make_plan(game, players, games, number, names, read_given(game, option))
+    plan = lab.make_plan(game, players, games, number, names, read_given(option))
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games)
@@ -257,8 +256,6 @@ def _seat_index(seat: int, players: int) -> int:
 @app.command()
 def verify(record: RecordFile, language: Language = "en") -> None:
     """Check a recorded race: every choice legal, every outcome from where it says it came."""
-    from hippodrome.engine.words import shared_words
-
     loaded = load_record(record)
     checked = loaded.verify()
     words = shared_words(check_language(language))
@@ -295,27 +292,29 @@ def draw(
 def boards_check(
     file: Annotated[Path, typer.Argument(help="A TOML file.")],
     game: Annotated[str | None, typer.Option(help="The game it is for (default: the one it fits).")] = None,
+    language: Language = "en",
 ) -> None:
     """Check a board, circuit or deck of one's own, naming the part at fault."""
     table = read_toml(file)
-    candidates = [registry.game(game)] if game else _games_with_own_files()
+    words = shared_words(check_language(language))
     faults: list[tuple[str, HippodromeError]] = []
-    for declared in candidates:
+    for declared in [registry.game(game)] if game else _games_with_own_files():
         try:
-            option = declared.check_file(table)
+            option = declared.check(table)
         except HippodromeError as error:
             faults.append((declared.name, error))
         else:
-            typer.echo(f"{file}: {declared.name} --option {option}={file}")
+            typer.echo(words.say("board-fits", {"path": file, "game": declared.name, "option": option}))
             return
     if len(faults) == 1:
         raise faults[0][1]
     for name, fault in faults:
-        typer.echo(f"{name}: {fault.say('en')}", err=True)
-    raise UnreadableFile(path=str(file), problem="fits no game")
+        typer.echo(f"{name}: {fault.say(language)}", err=True)
+    typer.echo(words.say("board-fits-none", {"path": file}), err=True)
+    raise typer.Exit(2)
 
 
-def _games_with_own_files() -> list[Any]:
+def _games_with_own_files() -> list[Game]:
     return [game for game in registry.all_games() if any(option.own for option in game.options)]
 
 

@@ -252,7 +252,7 @@ def load_record(path: str | Path) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableFile(path=str(path)) from error
+        raise UnreadableFile(path=str(path), problem=str(error)) from error
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:

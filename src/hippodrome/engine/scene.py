@@ -177,6 +177,10 @@ class Drawing:
 
 # What stands on the board
 
+PieceState = Literal["idle", "active", "out", "down", "crashed", "finished"]
+PanelState = Literal["idle", "active", "played", "out", "finished"]
+FigureForm = Literal["gauge", "row", "count", "note"]
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -199,7 +203,7 @@ class Piece:
     """Degrees from upright; None turns with the cell's heading."""
     letter_at: tuple[float, float] | None = None
     scale: float = 1.0
-    state: Literal["idle", "active", "out", "down", "crashed", "finished"] = "idle"
+    state: PieceState = "idle"
     sign: str = ""
     """Art of what has befallen it (a skull, a broken wheel)."""
     seat: int = -1
@@ -260,8 +264,6 @@ class Card:
     tone: str = "surface"
     count: int = 1
     usable: bool = True
-    row: int = 0
-    """Piles are laid out in the hub row by row."""
     owner: int = -1
     """The seat that holds it; -1 for the table."""
     help: Text = NOTHING
@@ -276,7 +278,7 @@ class Figure:
     """
 
     name: str
-    form: Literal["gauge", "row", "count", "note"]
+    form: FigureForm
     title: Text
     icon: str = ""
     value: int = 0
@@ -300,7 +302,7 @@ class Panel:
     seat: int
     rank: int
     figures: tuple[Figure, ...] = ()
-    state: Literal["idle", "active", "played", "out", "finished"] = "idle"
+    state: PanelState = "idle"
     note: Text = NOTHING
     """A word on what it is doing (rolling, knocked out)."""
     help: Text = NOTHING
@@ -433,6 +435,8 @@ class Scene:
     dice: tuple[Die, ...] = ()
     dice_total: Text = NOTHING
     """What the dice come to, beside the tray."""
+    dice_label: Text = NOTHING
+    """What that number counts (spaces)."""
     cards: tuple[Card, ...] = ()
     panels: tuple[Panel, ...] = ()
     tallies: tuple[Tally, ...] = ()

@@ -197,7 +197,7 @@ class _Board:
             if text and len(text) <= LONGEST_LABEL:
                 named = True
                 yield self._printed(text, mark)
-            elif mark.art and mark.art not in ("",):
+            elif mark.art:
                 glyph = sign(mark.art)
                 yield Chip(glyph, self.palette[mark.tone], line="bottom", bold=True)
         name = self.words.text(cell.name)
@@ -239,7 +239,11 @@ class _Board:
         runs = self.rooms.get(number, ())
         x, y = self.fit.place(shape.x, shape.y)
         for chip in chips:
-            if not any(self._squeeze(text, chip, runs, x, y / 2) for text in _shorter(chip)) and chip.ground and not chip.dim:
+            if (
+                not any(self._squeeze(text, chip, runs, x, y / 2) for text in _shorter(chip))
+                and chip.ground
+                and not chip.dim
+            ):
                 text = chip.text.strip("›‹")[-1:]
                 self.canvas.put(round(x), int(y / 2), text, chip.ink, chip.ground, chip.bold)
 
@@ -398,3 +402,29 @@ def _wrapped(chips: list[Chip], room: int) -> list[list[Chip]]:
         lines[-1].append(chip)
         used += 1 + length
     return lines
+
+
+def list_board(scene: Scene, words: Words, width: int, height: int) -> Canvas:
+    """The board as a list, for windows too small to draw it: every cell where something is, in order."""
+    palette = palette_of(scene)
+    canvas = Canvas(max(1, width), max(1, height), palette["bg"])
+    keys = _keys(scene)
+    y = 0
+    for cell in ("", *(cell.id for cell in scene.cells)):
+        pieces = [piece for piece in scene.pieces if piece.cell == cell]
+        tokens = [token for token in scene.tokens if token.cell == cell]
+        if not pieces and not tokens and cell not in keys:
+            continue
+        name = words.text(scene.cell(cell).name) if cell else words.say("terminal-off-board")
+        x = 1
+        parts = [Chip(f"{name:<6}", palette["muted"])]
+        for piece in pieces:
+            colour, ink = palette.racer(piece.slot)
+            parts.append(Chip(badge(piece.slot, words.text(piece.letter)), ink, colour, bold=True))
+        parts += [Chip(f"{sign(token.art)} {words.text(token.title)}", palette["ink"]) for token in tokens]
+        parts += [Chip(f"[{key}]", palette["accent"], bold=True) for key in keys.get(cell, ())]
+        for part in parts:
+            canvas.put(x, y, part.text, part.ink, part.ground, part.bold)
+            x += cell_len(part.text) + 1
+        y += 1
+    return canvas

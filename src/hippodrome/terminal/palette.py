@@ -48,7 +48,5 @@ def palette_of(scene: Scene) -> Palette:
 
 def mixed(one: str, other: str, share: float) -> str:
     """A colour between two: `share` of the other."""
-    parts = (
-        round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5)
-    )
+    parts = (round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5))
     return "#" + "".join(f"{part:02x}" for part in parts)

@@ -45,9 +45,7 @@ def spans(path: str, fit: Fit, columns: int, rows: int) -> Iterator[tuple[int, i
     last = min(rows, math.ceil(max(edge[2] for edge in edges)))
     for row in range(first, last):
         y = row + 0.5
-        crossings = sorted(
-            x0 + (x1 - x0) * (y - y0) / (y1 - y0) for y0, x0, y1, x1 in edges if y0 <= y < y1
-        )
+        crossings = sorted(x0 + (x1 - x0) * (y - y0) / (y1 - y0) for y0, x0, y1, x1 in edges if y0 <= y < y1)
         for left, right in zip(crossings[::2], crossings[1::2], strict=False):
             start, end = max(0, math.ceil(left - 0.5)), min(columns, math.ceil(right - 0.5))
             if start < end:

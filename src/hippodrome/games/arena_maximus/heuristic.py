@@ -1,0 +1,17 @@
+"""How good a position looks to a seat."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hippodrome.engine.state import Heuristic, State
+from hippodrome.games.arena_maximus.rules import ArenaRace
+
+
+@final
+class ArenaHeuristic(Heuristic):
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, ArenaRace)
+        return 0.5

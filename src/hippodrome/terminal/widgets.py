@@ -1,0 +1,86 @@
+"""The parts of the screen: the board, and the answers to choose from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+from textual.binding import Binding
+from textual.geometry import Size
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from hippodrome.engine.scene import Offer, Scene
+from hippodrome.engine.words import Words
+from hippodrome.terminal.board import draw_board, list_board
+from hippodrome.terminal.canvas import Canvas
+
+
+class BoardView(Widget):
+    """The board, drawn anew for every scene, size and choice in focus."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self._scene: Scene | None = None
+        self._words: Words | None = None
+        self._focus: Offer | None = None
+        self._drawn: tuple[Size, Canvas] | None = None
+
+    def show(self, scene: Scene, words: Words, focus: Offer | None = None) -> None:
+        """Draw this from now on."""
+        self._scene, self._words, self._focus, self._drawn = scene, words, focus, None
+        self.refresh()
+
+    def _canvas(self) -> Canvas | None:
+        if self._scene is None or self._words is None or self.size.area == 0:
+            return None
+        if self._drawn is None or self._drawn[0] != self.size:
+            width, height = self.size
+            canvas = draw_board(self._scene, self._words, width, height, self._focus)
+            self._drawn = self.size, canvas or list_board(self._scene, self._words, width, height)
+        return self._drawn[1]
+
+    def render_line(self, y: int) -> Strip:
+        canvas = self._canvas()
+        if canvas is None or y >= canvas.height:
+            return Strip.blank(self.size.width, self.rich_style)
+        return canvas.strip(y)
+
+
+class Answers(OptionList):
+    """The choices on offer. A digit points at one, the same digit again or Enter takes it.
+
+    With ten or more, digits are read together (1, then 12) and Enter takes it.
+    """
+
+    BINDINGS = [Binding("space", "ignore", show=False)]
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self._typed = ""
+
+    def offer(self, lines: list[Text], highlighted: int | None) -> None:
+        """Put these answers up."""
+        self._typed = ""
+        self.clear_options()
+        self.add_options(Option(line) for line in lines)
+        self.highlighted = highlighted if lines else None
+
+    def action_ignore(self) -> None:
+        """The space bar is for waiting, never for choosing by accident."""
+
+    def type_digit(self, digit: str) -> None:
+        """A digit key was pressed."""
+        count = self.option_count
+        if count < 10:
+            if digit == self._typed:
+                self.action_select()
+                return
+            self._typed = ""
+        if not 1 <= int(self._typed + digit) <= count:
+            self._typed = ""
+        if 1 <= int(self._typed + digit) <= count:
+            self._typed += digit
+            self.highlighted = int(self._typed) - 1
