@@ -236,6 +236,38 @@ class Halting(Chance):
 
 
 @final
+class Questioning(Chance):
+    """Answers from a list, then stops at the next question and keeps it.
+
+    `weights` says how likely each outcome from `first` on is: what an explicit chance node needs.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.used: i64 = 0
+        self.first: i64 = 0
+        self.weights: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        if self.used < len(self.outcomes):
+            outcome: i64 = self.outcomes[self.used]
+            self.used += 1
+            return outcome
+        self.first = 0
+        self.weights = [1] * int(n)
+        raise Halt
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        if self.used < len(self.outcomes):
+            outcome: i64 = self.outcomes[self.used]
+            self.used += 1
+            return outcome
+        self.first = start
+        self.weights = [int(count) for count in counts[start:stop]]
+        raise Halt
+
+
+@final
 class Enumerating(Chance):
     """Walks every combination of outcomes with its exact probability.
 

@@ -11,25 +11,28 @@ from hippodrome.server.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Somebody at a table: their tokens' seats are looked up in the table as it is now."""
+    """Somebody at a table: the seats their keys open are looked up in the table as it is now."""
 
-    tokens: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    """Hashes of the seat tokens that were shown."""
     guest: str | None = None
     name: str = ""
     look: int | None = None
     """The seat looked through."""
+    stranger: str = ""
+    """Tells spectators without a key apart."""
 
     def seats(self, table: Table) -> list[int]:
         """The seats this actor plays."""
         mine = set(table.seats_of(self.guest)) if self.guest is not None else set()
-        for token in self.tokens:
-            mine.update(seat for seat, chair in enumerate(table.chairs) if opens(token, chair))
+        for key in self.keys:
+            mine.update(seat for seat, chair in enumerate(table.chairs) if opens(key, chair))
         return sorted(mine)
 
     def checked(self, table: Table) -> None:
         """Refuse tokens that open nothing, rather than make a player a spectator in silence."""
-        for token in self.tokens:
-            if not [chair for chair in table.chairs if opens(token, chair)]:
+        for key in self.keys:
+            if not [chair for chair in table.chairs if opens(key, chair)]:
                 raise BadToken()
 
     def hosts(self, table: Table) -> bool:
@@ -48,6 +51,15 @@ class Actor:
         if seat is None or seat not in mine:
             raise NotSeated()
         return seat
+
+    def client(self, table: Table, named: int | None, identifier: str) -> str:
+        """The id of a request, unique at the table: whose it is, and the id they gave it."""
+        mine = self.seats(table)
+        if not mine:
+            return f"{self.guest or '~' + self.stranger}/{identifier}"
+        viewer = self.viewer(table)
+        seat = named if named in mine else viewer if viewer is not None else mine[0]
+        return f"{seat}/{identifier}"
 
     def must_host(self, table: Table) -> None:
         if not self.hosts(table):

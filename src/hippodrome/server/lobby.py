@@ -117,9 +117,7 @@ def configure(table: Table, actor: Actor, message: messages.ConfigureMessage) ->
     options = table.game.read_options(players, given)
     table.game.build(players, options)
     settings = table.settings if message.settings is None else checked_settings(message.settings)
-    return Change(
-        "configured", None, {"players": players, "options": options, "settings": settings.model_dump()}
-    )
+    return Change("configured", None, {"players": players, "options": options, "settings": settings.model_dump()})
 
 
 def _still_legal(table: Table, key: str, value: object, players: int) -> bool:
@@ -156,8 +154,7 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Chang
     waiting = [
         chair.name or f"#{seat + 1}"
         for seat, chair in enumerate(table.chairs)
-        if (chair.kind == "open" and fill is None)
-        or (chair.kind == "person" and not chair.ready and not by_host)
+        if (chair.kind == "open" and fill is None) or (chair.kind == "person" and not chair.ready and not by_host)
     ]
     if waiting:
         raise NotReady(waiting=", ".join(waiting))

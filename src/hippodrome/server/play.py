@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hippodrome import bots
 from hippodrome.engine.chance import Recording, Sealed
 from hippodrome.engine.errors import IllegalChoice, NothingToUndo, NotYourTurn, RaceOver
 from hippodrome.server import messages
@@ -25,6 +24,9 @@ from hippodrome.server.errors import (
 )
 from hippodrome.server.lobby import Change, known_bot, leave
 from hippodrome.server.table import SPECTATORS, Table
+
+DEFAULT_BOT = "greedy"
+"""Plays where no bot is named: strong enough, and thinks quickly."""
 
 
 def must_race(table: Table) -> None:
@@ -75,8 +77,8 @@ def undo(table: Table, seat: int, message: messages.UndoMessage) -> Change:
 
 
 def stand_in(table: Table) -> str:
-    """The bot that takes over an abandoned seat: the strongest that thinks quickly."""
-    return table.settings.stand_in or ("greedy" if "greedy" in bots.names() else bots.names()[-1])
+    """The bot that takes over an abandoned seat: the table's own, or one that thinks quickly."""
+    return table.settings.stand_in or DEFAULT_BOT
 
 
 def hand_over(table: Table, seat: int, why: Why, bot: str | None = None, by: int | None = None) -> Change:
@@ -88,9 +90,15 @@ def hand_over(table: Table, seat: int, why: Why, bot: str | None = None, by: int
     return Change("handed_over", seat, {"bot": known_bot(bot or stand_in(table)), "why": why, "by": by})
 
 
-def hand_over_asked(
-    table: Table, actor: Actor, message: messages.HandOverMessage, away_too_long: bool
-) -> Change:
+def hand_over_late(table: Table, seat: int, asked: int, why: Why) -> Change:
+    """A bot takes over from a player who has not answered a question in time."""
+    must_race(table)
+    if asked != table.asked:
+        raise Stale()
+    return hand_over(table, seat, why)
+
+
+def hand_over_asked(table: Table, actor: Actor, message: messages.HandOverMessage, away_too_long: bool) -> Change:
     """A player hands their own seat over, or another's who has been away too long."""
     seat = existing(table, message.who)
     mine = actor.seats(table)
@@ -121,9 +129,7 @@ def resign(table: Table, seat: int) -> Change:
     chair = table.chairs[seat]
     if chair.why == "resigned":
         raise HasResigned()
-    return Change(
-        "handed_over", seat, {"bot": chair.stand_in or stand_in(table), "why": "resigned", "by": seat}
-    )
+    return Change("handed_over", seat, {"bot": chair.stand_in or stand_in(table), "why": "resigned", "by": seat})
 
 
 def go(table: Table, seat: int) -> Change:
@@ -169,3 +175,20 @@ def may_rematch(table: Table, actor: Actor) -> None:
         raise NotOver()
     if not actor.seats(table):
         raise NotSeated()
+
+
+def adviser(table: Table, seat: int) -> str:
+    """The bot that gives hints: a strong one that answers quickly; only to the seat that is asked."""
+    must_race(table)
+    if not table.settings.hints:
+        raise SwitchedOff(what="hints")
+    if seat != table.turn:
+        raise NotYourTurn(seat=seat)
+    return stand_in(table)
+
+
+def rematch(table: Table, code: str) -> Change:
+    """The next race's table, if there is none yet."""
+    if table.phase != "over" or table.rematch is not None:
+        raise NotOver()
+    return Change("rematch", None, {"code": code})

@@ -104,6 +104,8 @@ class Table:
         self.silenced: frozenset[int] = frozenset()
         self.mutes: frozenset[tuple[int, int]] = frozenset()
         """(who does not want to hear, whom)."""
+        self.last: tuple[Event, ...] = ()
+        """What the last choice led to, in full."""
         self._told: tuple[tuple[Event, ...], Choice | None] = ((), None)
 
     def after(self, row: Row) -> tuple[Table, Told]:
@@ -133,9 +135,7 @@ class Table:
 
     def undoable(self, seat: int) -> bool:
         """May this seat take its last choice back?"""
-        return (
-            self.settings.undo and self.phase == "racing" and bool(self.takes) and self.takes[-1].seat == seat
-        )
+        return self.settings.undo and self.phase == "racing" and bool(self.takes) and self.takes[-1].seat == seat
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats where a guest sits."""
@@ -281,7 +281,8 @@ class Table:
         after.watcher = watcher
         after.play(move.choice, Scripted(list(move.outcomes)))
         after.watcher = None
-        self._told = (tuple(read_notes(self.game.events, watcher.drain())), choice)
+        self.last = tuple(read_notes(self.game.events, watcher.drain()))
+        self._told = (self.last, choice)
         self._remember(row, before, move)
         self.moves = [*self.moves, move]
         self.position = after
@@ -306,6 +307,7 @@ class Table:
 
     def _undone(self, row: Row) -> None:
         taken = self.takes[-1]
+        self.last = ()
         self.position = taken.before
         self.since = taken.since
         self.banks = taken.banks

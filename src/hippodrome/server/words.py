@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import cast, get_args
 
-from hippodrome.engine.words import LANGUAGES, Words
+from hippodrome.engine.words import Words
+from hippodrome.server.wire import Language
 
 
 @cache
@@ -28,10 +30,11 @@ def server_words(language: str) -> Words:
     return Words(language, None, bundle)
 
 
-def preferred(header: str) -> str:
+def preferred(header: str) -> Language:
     """The language an `Accept-Language` header asks for first, of those there are."""
     for part in header.split(","):
-        language = part.split(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+        wanted = part.split(";")[0].strip().lower()[:2]
+        for language in get_args(Language):
+            if wanted == language:
+                return cast(Language, language)
+    return "en"

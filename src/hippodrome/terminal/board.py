@@ -13,7 +13,7 @@ from hippodrome.engine.words import Words
 from hippodrome.terminal.canvas import Canvas
 from hippodrome.terminal.glyphs import SHAPES, sign
 from hippodrome.terminal.palette import Palette, mixed, palette_of
-from hippodrome.terminal.raster import NOWHERE, Fit, fitted, owners, spans
+from hippodrome.terminal.raster import NOWHERE, Fit, coverage, fitted, owners
 
 LEAST_LINED = 6.0
 """Points a cell must measure to be outlined; smaller ones are told apart by their shade."""
@@ -46,8 +46,10 @@ class Chip:
     line: str = "middle"
     side: str = "middle"
     bold: bool = False
-    dim: bool = False
-    """Left out rather than squeezed in."""
+    quiet: bool = False
+    """Left out rather than squeezed in between others."""
+    must: bool = False
+    """Written even where there is no room: as one letter, over what is there."""
 
 
 def badge(slot: int, letter: str) -> str:
@@ -56,9 +58,12 @@ def badge(slot: int, letter: str) -> str:
 
 
 def best_drawing(scene: Scene, width: int, height: int) -> tuple[Drawing, Fit]:
-    """The drawing that comes out larger in so many characters."""
-    fits = [(drawing, fitted(drawing.width, drawing.height, width, 2 * height)) for drawing in scene.drawings]
-    return max(fits, key=lambda pair: pair[1].scale)
+    """The drawing whose cells come out larger in so many characters."""
+    fits = [
+        (drawing, fitted(tuple(shape.outline for shape in drawing.shapes), width, 2 * height))
+        for drawing in scene.drawings
+    ]
+    return max(fits, key=lambda pair: pair[1].scale * pair[0].piece)
 
 
 def draw_board(scene: Scene, words: Words, width: int, height: int, focus: Offer | None = None) -> Canvas | None:
@@ -116,9 +121,8 @@ class _Board:
         points = self.canvas.points
         if decor.path and decor.fill != "none":
             colour = self.palette[decor.fill]
-            for row, start, end in spans(decor.path, self.fit, self.canvas.width, len(points)):
-                for x in range(start, end):
-                    points[row][x] = mixed(points[row][x], colour, decor.opacity)
+            for row, x, share in coverage(decor.path, self.fit, self.canvas.width, len(points)):
+                points[row][x] = mixed(points[row][x], colour, share * decor.opacity)
 
     def _colour_cells(self, focus: Offer | None) -> None:
         targets = {target for offer in self.scene.offers for target in offer.targets}
@@ -166,7 +170,7 @@ class _Board:
             ]
             self._write(number, shape, chips)
         for number in range(self.first):
-            chips = [chip for chip in self._marks(self.cells[self.shapes[number].cell]) if chip.dim]
+            chips = [chip for chip in self._marks(self.cells[self.shapes[number].cell]) if chip.quiet]
             self._write(number, self.shapes[number], chips)
 
     def _piece(self, piece: Piece) -> Chip:
@@ -177,13 +181,13 @@ class _Board:
         elif piece.state in ("out", "down", "crashed"):
             colour = mixed(colour, self.palette["board"], 0.6)
             text += sign(piece.sign) or "†"
-        return Chip(text, ink, colour, bold=True)
+        return Chip(text, ink, colour, bold=True, must=True)
 
     def _key(self, key: str, focus: Offer | None) -> Chip:
         chosen = focus is not None and self.scene.offers[int(key) - 1].action == focus.action
         ground = self.palette["accent"] if chosen else self.palette["ink"]
         ink = self.palette["on-accent"] if chosen else self.palette["bg"]
-        return Chip(key, ink, ground, line="top", side="right", bold=True)
+        return Chip(key, ink, ground, line="top", side="right", bold=True, must=chosen)
 
     def _token(self, token: Token) -> Chip:
         count = str(token.count) if token.count > 1 else ""
@@ -191,22 +195,21 @@ class _Board:
         return Chip(sign(token.art) + count, ink, line="bottom", bold=True)
 
     def _marks(self, cell: Cell) -> Iterator[Chip]:
+        name = self.words.text(cell.name)
         named = False
         for mark in sorted(cell.marks, key=lambda mark: mark.quiet):
             text = self.words.text(mark.text)
             if text and len(text) <= LONGEST_LABEL:
                 named = True
-                yield self._printed(text, mark)
+                yield self._printed(text, mark, mark.quiet or text == name)
             elif mark.art:
-                glyph = sign(mark.art)
-                yield Chip(glyph, self.palette[mark.tone], line="bottom", bold=True)
-        name = self.words.text(cell.name)
+                yield Chip(sign(mark.art), self.palette[mark.tone], line="bottom", bold=True)
         if not named and 0 < len(name) <= LONGEST_LABEL:
-            yield Chip(name, self.palette["muted"], line="top", side="left", dim=True)
+            yield self._printed(name, Mark(), quiet=True)
 
-    def _printed(self, text: str, mark: Mark) -> Chip:
-        if mark.quiet:
-            return Chip(text, self.palette["muted"], line="top", side="left", dim=True)
+    def _printed(self, text: str, mark: Mark, quiet: bool) -> Chip:
+        if quiet:
+            return Chip(text, self.palette["muted"], line="top", side="left", quiet=True)
         if mark.disc:
             return Chip(text, self.palette["bg"], self.palette["art-pale"], line="bottom", bold=True)
         return Chip(text, self.palette[mark.tone], line="bottom", bold=True)
@@ -242,7 +245,7 @@ class _Board:
             if (
                 not any(self._squeeze(text, chip, runs, x, y / 2) for text in _shorter(chip))
                 and chip.ground
-                and not chip.dim
+                and not chip.quiet
             ):
                 text = chip.text.strip("›‹")[-1:]
                 self.canvas.put(round(x), int(y / 2), text, chip.ink, chip.ground, chip.bold)
@@ -250,13 +253,21 @@ class _Board:
     def _squeeze(self, text: str, chip: Chip, runs: tuple[Run, ...], x: float, y: float) -> bool:
         length = cell_len(text)
         for run in sorted(runs, key=lambda run: _wish(run, chip.line, y)):
-            places = [at for at in range(run.start, run.end - length + 1) if self.canvas.free(at, run.y, length)]
+            places = [
+                at
+                for at in range(run.start, run.end - length + 1)
+                if self.canvas.free(at, run.y, length) and not (chip.quiet and self._crowded(at, run.y, length))
+            ]
             if places:
                 wished = {"left": run.start, "right": run.end - length}.get(chip.side, x - length / 2)
-                at = min(places, key=lambda place: abs(place - wished))
+                at = min(places, key=lambda place: (self._crowded(place, run.y, length), abs(place - wished)))
                 self.canvas.put(at, run.y, text, chip.ink, chip.ground, chip.bold)
                 return True
         return False
+
+    def _crowded(self, x: int, y: int, length: int) -> bool:
+        """True if words there would touch others."""
+        return not (self.canvas.free(max(0, x - 1), y, 1) and self.canvas.free(x + length, y, 1))
 
     # Beside the track
 

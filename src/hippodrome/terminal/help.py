@@ -142,7 +142,9 @@ class Help(Screen[None]):
         self.query_one("#title", Static).update(panels.paint(title, "accent", bold=True))
         self.query_one("#page", Static).update(self._page(panels, voice, search.value.casefold()))
         keys = (("↑ ↓", "key-scroll"), ("/", "key-search"), ("l", "key-language"), ("Esc", "key-back"))
-        self.query_one("#keys", Static).update(panels.keys((key, voice.say(name)) for key, name in keys))
+        self.query_one("#keys", Static).update(
+            panels.keys(((key, voice.say(name)) for key, name in keys), self.size.width)
+        )
 
     def _page(self, panels: Panels, voice: Voice, wanted: str) -> Text:
         page = Text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -15,6 +15,7 @@ from hippodrome.terminal.palette import Palette, mixed, palette_of
 from hippodrome.terminal.voice import Voice
 
 LONGEST_GAUGE = 12
+SHORTEST_NAME = 8
 
 
 class Panels:
@@ -29,12 +30,12 @@ class Panels:
     def paint(self, text: str, tone: str, ground: str = "", bold: bool = False) -> Text:
         """Words in a tone of the mood."""
         behind = self.palette[ground] if ground else None
-        return Text(text, Style(color=self.palette[tone], bgcolor=behind, bold=bold))
+        return Text().append(text, Style(color=self.palette[tone], bgcolor=behind, bold=bold))
 
     def badge(self, slot: int, letter: str) -> Text:
         """A racer's shape and letter on its colour."""
         colour, ink = self.palette.racer(slot)
-        return Text(badge(slot, letter), Style(color=ink, bgcolor=colour, bold=True))
+        return Text().append(badge(slot, letter), Style(color=ink, bgcolor=colour, bold=True))
 
     # The bar on top
 
@@ -46,12 +47,14 @@ class Panels:
             line.append_text(self.paint(f" {chip} ", "muted", "raised")).append(" ")
         return line.append_text(self.paint(viewer, "muted"))
 
-    def keys(self, keys: Iterable[tuple[str, str]]) -> Text:
-        """The keys that work now, each with a word."""
+    def keys(self, keys: Iterable[tuple[str, str]], width: int) -> Text:
+        """The keys that work now, each with a word, the most useful first; those beyond the width are left out."""
         line = Text()
         for key, words in keys:
-            line.append_text(self.paint(f" {key} ", "bg", "control", bold=True))
-            line.append_text(self.paint(f" {words}  ", "muted"))
+            part = self.paint(f" {key} ", "bg", "control", bold=True)
+            part.append_text(self.paint(f" {words}  ", "muted"))
+            if line.cell_len + part.cell_len <= width + 2:
+                line.append_text(part)
         return line
 
     # Standings
@@ -78,11 +81,13 @@ class Panels:
             second = Text("      ").append_text(figures)
             second.truncate(width, overflow="ellipsis")
             return line.append("\n").append_text(second)
-        room = max(4, width - line.cell_len - figures.cell_len - 1)
-        label = self.paint(name if len(name) + len(player) + 1 > room else f"{name} {player}", tone, bold=active)
-        label.truncate(room, overflow="ellipsis", pad=True)
-        line.append_text(label).append(" ").append_text(figures)
-        line.truncate(width, overflow="ellipsis")
+        label = self.paint(name, tone, bold=active)
+        label.truncate(max(SHORTEST_NAME, width - line.cell_len - figures.cell_len - 1), overflow="ellipsis")
+        line.append_text(label)
+        for figure in panel.figures:
+            part = self._figure(figure, roomy)
+            if line.cell_len + 1 + part.cell_len <= width:
+                line.append(" ").append_text(part)
         return line
 
     def _figures(self, panel: Panel, roomy: bool) -> Text:
@@ -98,14 +103,10 @@ class Panels:
         amount = f"{figure.value}/{figure.most}" if figure.most else str(figure.value)
         if not roomy or figure.form == "count" or figure.most > LONGEST_GAUGE:
             return self.paint(icon, "muted").append_text(self.paint(amount, tone))
-        if figure.form == "gauge":
-            line = self.paint(f"{icon} ", "muted").append_text(self.paint("▰" * figure.value, tone))
-            line.append_text(self.paint("▱" * (figure.most - figure.value), "control"))
-            return line.append_text(self.paint(f" {figure.value}", tone))
-        lacking = sign(figure.empty) if figure.empty else "·"
-        return self.paint(icon.strip() * figure.value, tone).append_text(
-            self.paint(lacking * max(0, figure.most - figure.value), "control")
-        )
+        full, empty = ("▰", "▱") if figure.form == "gauge" else ("●", "○")
+        line = self.paint(icon, "muted").append_text(self.paint(full * figure.value, tone))
+        line.append_text(self.paint(empty * (figure.most - figure.value), "control"))
+        return line.append_text(self.paint(f" {figure.value}", tone)) if figure.form == "gauge" else line
 
     # Dice and cards
 
@@ -137,7 +138,7 @@ class Panels:
         elif die.state == "used":
             ground = mixed(ground, self.palette["bg"], 0.6)
         face = f"›{face}‹" if die.state == "active" else f" {face} "
-        text = Text(face, Style(color=ink, bgcolor=ground, bold=die.state == "active"))
+        text = Text().append(face, Style(color=ink, bgcolor=ground, bold=die.state == "active"))
         caption = self.voice.text(die.caption)
         return text.append_text(self.paint(f" {caption}", "muted")) if caption else text
 
@@ -149,7 +150,7 @@ class Panels:
         ink = "art-line" if _light(ground) else "ink"
         if not card.usable:
             ground = mixed(ground, self.palette["bg"], 0.5)
-        return Text(text, Style(color=self.palette[ink], bgcolor=ground))
+        return Text().append(text, Style(color=self.palette[ink], bgcolor=ground))
 
     # Choices
 
@@ -166,19 +167,19 @@ class Panels:
             line.append("\n    ").append_text(self.paint(why, "muted"))
         return line
 
-    def foreseen(self, offer: Offer, events: Iterable[Event], say_why: bool) -> Text:
-        """What is certain about an answer before it is given."""
-        lines = []
-        why = self.voice.text(offer.why)
-        if say_why and why:
-            lines.append(self.paint(why, "ink"))
-        told = [self.paint("› ", "accent").append_text(line) for line in self.log(events, self.scene.seat)]
-        lines.append(self.paint(self.voice.say("certain" if told else "uncertain"), "muted"))
-        return Text("\n").join([*lines, *told])
+    def foreseen(self, offer: Offer, events: Sequence[Event], roomy: bool) -> Text:
+        """What is certain about an answer before it is given; in little room on with the reason for it."""
+        told = list(self.log(events, self.scene.seat))
+        heading = self.paint(self.voice.say("certain" if told else "uncertain"), "muted")
+        if roomy:
+            return Text("\n").join([heading, *(self.paint("› ", "accent").append_text(line) for line in told)])
+        why = self.paint(self.voice.text(offer.why), "ink")
+        said = (self.paint(self.voice.event(event, self.scene.seat), "muted") for event in events)
+        return Text(" ").join([*([why] if why else []), heading, *said])
 
     # The log
 
-    def log(self, events: Iterable[Event], viewer: int | None) -> Iterator[Text]:
+    def log(self, events: Iterable[Event], viewer: int | None, tone: str = "ink") -> Iterator[Text]:
         """Events in words, each with the badge of the racer it is about."""
         for event in events:
             line = Text()
@@ -187,7 +188,7 @@ class Panels:
                 if known:
                     line.append_text(self.badge(*known)).append(" ")
                     break
-            yield line.append_text(self.paint(self.voice.event(event, viewer), "ink"))
+            yield line.append_text(self.paint(self.voice.event(event, viewer), tone))
 
 
 def _light(colour: str) -> bool:

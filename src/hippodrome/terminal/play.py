@@ -114,7 +114,7 @@ class RaceScreen(Stage):
         self.panels = self.show_scene(scene, self._whose_view(), table.told, table.viewer)
         self.part("prompt").update(self._prompt(self.panels))
         self.show_offers(self.panels, scene.offers if table.asks_viewer else (), kept)
-        self.part("keys").update(self.panels.keys(self._keys()))
+        self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
         if table.asks_viewer:
             answers.focus()
             self._foresee(kept or 0)
@@ -144,10 +144,10 @@ class RaceScreen(Stage):
             keys.append(("␣", say("key-result")))
         if self.table.undoable:
             keys.append(("u", say("key-undo")))
-        keys += [("?", say("key-help")), ("s", say("key-save")), ("l", say("key-language"))]
+        keys += [("?", say("key-help")), ("q", say("key-quit"))]
         if len(self.table.people) < len(self.table.seats):
             keys.append(("p", say("key-pace", pace=self.pace)))
-        return [*keys, ("q", say("key-quit"))]
+        return [*keys, ("l", say("key-language")), ("s", say("key-save"))]
 
     def _foresee(self, index: int) -> None:
         """What is certain about the answer pointed at, in words and on the board."""
@@ -155,7 +155,7 @@ class RaceScreen(Stage):
             return
         offer = self.panels.scene.offers[index]
         events = preview(self.table.game, self.table.race.observe(self.table.viewer), offer.action)
-        self.part("foreseen").update(self.panels.foreseen(offer, events, say_why=not self.roomy))
+        self.part("foreseen").update(self.panels.foreseen(offer, events, self.roomy))
         self.query_one(BoardView).show(self.panels.scene, self.voice.words, offer)
 
     # Keys
@@ -210,7 +210,7 @@ class RaceScreen(Stage):
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self._hurry.set()
         if self.panels is not None:
-            self.part("keys").update(self.panels.keys(self._keys()))
+            self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
 
     def action_hurry(self) -> None:
         """Go on at once; after the end, show the result again."""

@@ -97,7 +97,7 @@ class ReplayScreen(Stage):
         self.show_offers(panels, offers, made)
         self.query_one(Answers).can_focus = False
         self.part("foreseen").update("")
-        self.part("keys").update(panels.keys(self._keys()))
+        self.part("keys").update(panels.keys(self._keys(), self.size.width))
 
     def _whose_view(self) -> str:
         where = self.voice.say("replay-at", point=self.point, last=self.film.last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from rich.console import Console
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -24,6 +25,12 @@ ROOMY = (110, 34)
 """From this many columns and rows on, racers and answers get a second line."""
 LONGEST_LOG = 300
 """Lines of the log that stay in reach of scrolling."""
+INDENT = 3
+
+
+def _hanging(line: Text, width: int, console: Console) -> Text:
+    """A long line broken so that its badge stands out on the left."""
+    return Text("\n" + " " * INDENT).join(line.wrap(console, width))
 
 
 class Stage(Screen[None]):
@@ -81,7 +88,7 @@ class Stage(Screen[None]):
         width = self.query_one("#side").content_size.width or 28
         self.part("standings").update(panels.standings(width, self.roomy))
         self.part("told").update(self._log(panels, told, seat))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
         tray = panels.tray()
         self.part("tray").update(tray)
         self.part("tray").display = bool(tray)
@@ -89,13 +96,11 @@ class Stage(Screen[None]):
 
     def _log(self, panels: Panels, told: Sequence[Sequence[Event]], seat: int | None) -> Text:
         """The newest lines last, those of the last move in full light."""
+        width = max(12, self.query_one("#log").scrollable_content_region.width - INDENT)
         lines: list[Text] = []
         for age, events in enumerate(reversed(told)):
-            said = list(panels.log(events, seat))
-            if age > 0:
-                for line in said:
-                    line.stylize("dim")
-            lines[:0] = said
+            said = panels.log(events, seat, "muted" if age else "ink")
+            lines[:0] = [_hanging(line, width, self.app.console) for line in said]
             if len(lines) > LONGEST_LOG:
                 break
         return Text("\n").join(lines)

@@ -194,7 +194,7 @@ def prompt(race: ChariotRace) -> Prompt:
         args = {"racer": racer, "fortune": fortune, "damage": int(race.damage[me]), "speed": speed}
         return Prompt("repair", args, "CR-301")
     if phase == REROLL:
-        picked = race.picked.bit_count()
+        picked = int(race.picked).bit_count()
         return Prompt("reroll", {"racer": racer, "picked": picked, "speed": speed}, "CR-402")
     if phase == CHANGE:
         favours = int(race.shown(FORTUNE))

@@ -150,13 +150,9 @@ def check_fronts(module: str, lane: str, fronts: object, ticks: int) -> None:
     for index, front in enumerate(fronts):
         cell = f"{lane}{index}"
         if type(front) is not int or not 1 <= front <= ticks:
-            raise BadBoard(
-                problem="front-range", module=module, lane=lane, cell=cell, front=str(front), ticks=ticks
-            )
+            raise BadBoard(problem="front-range", module=module, lane=lane, cell=cell, front=str(front), ticks=ticks)
         if front <= before:
-            raise BadBoard(
-                problem="front-order", module=module, lane=lane, cell=cell, front=front, before=before
-            )
+            raise BadBoard(problem="front-order", module=module, lane=lane, cell=cell, front=front, before=before)
         before = front
 
 

@@ -167,10 +167,7 @@ class ChariotRace(Driving):
     def can_repair(self) -> bool:
         """Fortune enough, and something to mend (CR-302)."""
         me = self.active
-        return (
-            self.fortune[me] >= self.circus.repair_price
-            and self.damage[me] < self.circus.damage_max[self.color[me]]
-        )
+        return self.fortune[me] >= self.circus.repair_price and self.damage[me] < self.circus.damage_max[self.color[me]]
 
     def offer_repair(self) -> None:
         """No repair, or 1 to 3 points for the same price (CR-301)."""
@@ -466,6 +463,7 @@ class ChariotRace(Driving):
         )  # fmt: skip
         if self.damage[target] == 0:
             self.destroy(target)
+
 
 def start_race(circus: Circus, chance: Chance) -> ChariotRace:
     """Set up a race and go to its first question."""
