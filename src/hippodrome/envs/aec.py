@@ -19,7 +19,7 @@ from hippodrome.envs import VERSION
 from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
 
 
-class RaceAEC(AECEnv[str, dict[str, NDArray[Any]], int]):
+class RaceAEC(AECEnv):
     """A race as PettingZoo sees it.
 
     Agents are `seat_0` to `seat_n`. An observation is a dictionary: `observation`, a float32 vector laid out by
@@ -43,10 +43,9 @@ class RaceAEC(AECEnv[str, dict[str, NDArray[Any]], int]):
         self.metadata = {"name": f"hippodrome_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
-        bounds = {"low": LOWEST, "high": HIGHEST, "shape": (self.features.size,), "dtype": np.float32}
         self._observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(**bounds),
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.features.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
             }
         )
@@ -72,7 +71,7 @@ class RaceAEC(AECEnv[str, dict[str, NDArray[Any]], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = f"seat_{self.state_.seat}"
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:

@@ -9,8 +9,8 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation, Setup, State
 
-LOWEST = -1024.0
-HIGHEST = 1023.0
+LOWEST = -1048576.0
+HIGHEST = 1048575.0
 """No number of a position lies outside these."""
 
 

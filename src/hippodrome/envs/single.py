@@ -19,7 +19,7 @@ from hippodrome.engine.state import Observation
 from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
 
 
-class RaceEnv(gymnasium.Env[NDArray[np.float32], int]):
+class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
     """A race from one seat against chosen bots.
 
     Observation: a float32 vector laid out by `features.Features`. Action: a choice number; those on offer are
@@ -28,7 +28,7 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], int]):
     round the table; `seat` is the learner's, or None to sit elsewhere in every race.
     """
 
-    metadata = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ def game_type(game: Game) -> Any:
     )
 
 
-class RaceGame(pyspiel.Game):  # type: ignore[misc]
+class RaceGame(pyspiel.Game):
     """A game with its default options at a number of players."""
 
     def __init__(self, game: Game, params: dict[str, Any]) -> None:
@@ -86,7 +86,7 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]
         return RaceObserver(self.features)
 
 
-class RaceState(pyspiel.State):  # type: ignore[misc]
+class RaceState(pyspiel.State):
     """A position, or a choice under way that waits for chance.
 
     The engine asks chance in the middle of a choice. Here the choice is run again from where it began with
