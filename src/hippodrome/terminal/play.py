@@ -48,6 +48,7 @@ class RaceScreen(Stage):
         self.record = record
         self.pace = pace
         self.panels: Panels | None = None
+        self._foreseen: Offer | None = None
         self._hurry = asyncio.Event()
 
     # The course of the race
@@ -117,6 +118,7 @@ class RaceScreen(Stage):
         self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
         if table.asks_viewer:
             answers.focus()
+            self._foreseen = None
             self._foresee(kept or 0)
 
     def _whose_view(self) -> str:
@@ -139,9 +141,9 @@ class RaceScreen(Stage):
         if self.table.asks_viewer:
             keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm"))]
         elif self.table.bot_to_move:
-            keys.append(("␣", say("key-hurry")))
+            keys.append((say("space"), say("key-hurry")))
         elif self.table.race.over:
-            keys.append(("␣", say("key-result")))
+            keys.append((say("space"), say("key-result")))
         if self.table.undoable:
             keys.append(("u", say("key-undo")))
         keys += [("?", say("key-help")), ("q", say("key-quit"))]
@@ -154,6 +156,9 @@ class RaceScreen(Stage):
         if self.panels is None or not 0 <= index < len(self.panels.scene.offers):
             return
         offer = self.panels.scene.offers[index]
+        if offer is self._foreseen:
+            return
+        self._foreseen = offer
         events = preview(self.table.game, self.table.race.observe(self.table.viewer), offer.action)
         self.part("foreseen").update(self.panels.foreseen(offer, events, self.roomy))
         self.query_one(BoardView).show(self.panels.scene, self.voice.words, offer)

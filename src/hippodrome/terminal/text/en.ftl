@@ -7,20 +7,17 @@ terminal-zone-play = In play
 terminal-seen-by = Seen by { $player }
 terminal-seen-by-spectator = Spectator
 terminal-seen-open = Open: everything is shown
-terminal-standings = Standings
-terminal-log = What happened
 
 ## The dock
 
 terminal-asked = { $player }: { $prompt }
-terminal-thinking = { $player } is choosing…
 terminal-over = The race is over.
 terminal-certain = For sure:
 terminal-uncertain = Chance decides what follows.
-terminal-too-small = The window is very small.
 
 ## Keys
 
+terminal-space = Space
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-undo = undo

@@ -7,20 +7,17 @@ terminal-zone-play = En jeu
 terminal-seen-by = Vu par { $player }
 terminal-seen-by-spectator = Spectateur
 terminal-seen-open = À découvert : tout est montré
-terminal-standings = Classement
-terminal-log = Ce qui s’est passé
 
 ## La question et les réponses
 
 terminal-asked = { $player } : { $prompt }
-terminal-thinking = { $player } choisit…
 terminal-over = La course est finie.
 terminal-certain = À coup sûr :
 terminal-uncertain = La suite dépend du hasard.
-terminal-too-small = La fenêtre est très petite.
 
 ## Touches
 
+terminal-space = Espace
 terminal-key-choose = choisir
 terminal-key-confirm = valider
 terminal-key-undo = annuler
