@@ -29,8 +29,7 @@ sizes from the cell's centre, so that it fits the wide and the tall drawing alik
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
-from functools import cache
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hippodrome.engine.choices import Argument
@@ -461,7 +460,7 @@ class Scene:
 
         The drawings, most of its bulk, are usually the same objects all race long: their JSON is kept.
         """
-        data = {name: _plain(getattr(self, name)) for name in _names(Scene) if name != "drawings"}
+        data = {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__ if name != "drawings"}
         return {**data, "drawings": [_drawing_json(drawing) for drawing in self.drawings]}
 
     def ids(self) -> list[str]:
@@ -506,7 +505,7 @@ def _drawing_json(drawing: Drawing) -> object:
     return _drawn[id(drawing)][1]
 
 
-def _plain(value: object) -> object:
+def _plain(value: Any) -> object:
     if value is None or isinstance(value, str | int):
         return value
     if isinstance(value, float):
@@ -515,12 +514,7 @@ def _plain(value: object) -> object:
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
-    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(part.name for part in fields(kind))
+    return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
 
 
 def _references(scene: Scene) -> Iterator[tuple[str, str]]:
