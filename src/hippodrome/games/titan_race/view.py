@@ -7,4 +7,4 @@ from hippodrome.engine.state import Observation
 
 
 def scene(seen: Observation) -> Scene:
-    return Scene()
+    return Scene("ember", (), ())
