@@ -9,16 +9,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from races import moments, values_of
 
 import hippodrome
 from hippodrome import bots, game, names
 from hippodrome.engine import errors
 from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.words import LANGUAGES, Words, game_words, shared_words
+from races import moments, values_of
 
 PACKAGE = Path(inspect.getfile(hippodrome)).parent
 ERRORS = {
@@ -179,7 +180,9 @@ def raised_in_the_code() -> tuple[Raised, ...]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ERRORS:
                 arguments = {
-                    keyword.arg: keyword.value.value if isinstance(keyword.value, ast.Constant) else "something"
+                    keyword.arg: keyword.value.value
+                    if isinstance(keyword.value, ast.Constant)
+                    else "something"
                     for keyword in call.keywords
                     if keyword.arg is not None
                 }

@@ -132,7 +132,7 @@ class Shape:
     size: float
     heading: float = 0.0
     way: tuple[tuple[float, float], ...] = ()
-    """The line a piece follows from the cell's entry to its exit; empty: straight from centre to centre."""
+    """The line a piece follows from the cell's entry to its exit; empty: straight from stand to stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,9 @@ class Drawing:
     ghosts: tuple[Shape, ...] = ()
     """Cells shown once more beyond a wrapping edge, under their true ids."""
     hub: Rect | None = None
-    """Free room for piles, tallies and the last event."""
+    """Free room for piles and tallies."""
+    stand: tuple[float, float] = (0.0, 0.0)
+    """Where pieces stand in a cell, (along, across) from its centre: paths and landings run through there."""
 
 
 # What stands on the board

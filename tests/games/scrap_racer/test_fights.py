@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from games.scrap_racer.positions import CHOICES, race
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ledger import rule
 
+from games.scrap_racer.positions import CHOICES, race
 from hippodrome import new
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadBoard
@@ -18,6 +17,7 @@ from hippodrome.games.scrap_racer.data import read
 from hippodrome.games.scrap_racer.rules import ScrapRace
 from hippodrome.games.scrap_racer.state import FINISHED, NUDGE, ROLL_OR_STOP
 from hippodrome.games.scrap_racer.track import RACERS
+from ledger import rule
 
 FOUR = "trickster sprinter drifter overtaker"
 
@@ -123,7 +123,9 @@ def test_racers_a_lap_apart_share_a_space_and_fight() -> None:
 @rule("SR-011", "SR-601", "SR-611", "SR-907")
 @settings(max_examples=60)
 @given(players=st.integers(2, 6), seed=st.integers(0, 1 << 32), short=st.booleans(), long=st.booleans())
-def test_fights_always_end_and_leave_one_racer_a_space(players: int, seed: int, short: bool, long: bool) -> None:
+def test_fights_always_end_and_leave_one_racer_a_space(
+    players: int, seed: int, short: bool, long: bool
+) -> None:
     race = new("scrap_racer", players, seed, short=short, spaces_per_section=3 if long else 1)
     state = race.state
     assert isinstance(state, ScrapRace)

@@ -6,13 +6,13 @@ import re
 from fractions import Fraction
 
 import pytest
-from games.scrap_racer.positions import ACCIDENTS, BONUSES, GAME, OBJECTIVES, race, start
-from ledger import DOCS, rule
 
+from games.scrap_racer.positions import ACCIDENTS, BONUSES, GAME, OBJECTIVES, race, start
 from hippodrome.engine.chance import Enumerating
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.preview import outcomes
 from hippodrome.games.scrap_racer.track import RACERS
+from ledger import DOCS, rule
 
 LEDGER = (DOCS / "scrap_racer.md").read_text(encoding="utf-8")
 PILE = {"1/2": 0, "3/4": 1, "5/6": 2}
@@ -34,10 +34,14 @@ def test_accident_cards_lie_in_three_piles_as_the_ledger_lists_them() -> None:
 def test_bonus_and_objective_piles_are_as_the_ledger_lists_them() -> None:
     state = start(4, "brawler sprinter drifter overtaker").state
     bonuses = re.findall(r"^\| `(\w+)` \| (\d+) \| forward", LEDGER, re.MULTILINE)
-    assert list(zip(BONUSES, state.bonus_pile, strict=True)) == [(card, int(copies)) for card, copies in bonuses]
+    assert list(zip(BONUSES, state.bonus_pile, strict=True)) == [
+        (card, int(copies)) for card, copies in bonuses
+    ]
     assert sum(state.bonus_pile) == 28
     objectives = re.findall(r"^\| \d \| (\d) \| `(\w+)` \|", LEDGER, re.MULTILINE)
-    assert dict(zip(OBJECTIVES, state.objective_pile, strict=True)) == {card: int(n) for n, card in objectives}
+    assert dict(zip(OBJECTIVES, state.objective_pile, strict=True)) == {
+        card: int(n) for n, card in objectives
+    }
     assert sum(state.objective_pile) == 16
 
 

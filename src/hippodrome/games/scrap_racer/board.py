@@ -196,7 +196,7 @@ class Plan:
         box = self.start_box(0, 0)
         if _outside(at, box.x, box.y, box.width, box.height) < 0.1 * SIDE:
             return True
-        return any(math.dist(at, point) < RIM + 0.1 * SIDE for point in lane)
+        return any(math.dist(at, point) < RIM + 0.13 * SIDE for point in lane)
 
     def worth(self, room: Rect) -> float:
         """How well a block suits the piles: as large as they get, inside, with some air, but no hole."""
