@@ -1,4 +1,9 @@
-"""Make golden races: `python tests/make_replays.py [GAME]` adds what a game lacks to tests/replays."""
+"""Make golden races in tests/replays, with choices at random.
+
+    PYTHONPATH=src python tests/make_replays.py [--anew] [GAME ...]
+
+adds the races a game lacks; `--anew` replaces those it has, after a change of the rules that is meant.
+"""
 
 from __future__ import annotations
 
@@ -27,24 +32,25 @@ def settings_of(name: str) -> tuple[Settings, ...]:
     declared = game(name)
     usual = declared.usual_players
     fewest, most = declared.players[0], declared.players[-1]
-    return SETTINGS.get(name, ((fewest, {}), (usual, {}), (most, {}), *_varied(name, usual)))
+    plain = tuple((players, {}) for players in sorted({fewest, usual, most}))
+    return SETTINGS.get(name, (*plain, _varied(name, usual)))
 
 
-def _varied(name: str, players: int) -> tuple[Settings, ...]:
-    """The usual players with the last value of every option that is not an advanced one."""
+def _varied(name: str, players: int) -> Settings:
+    """Every option that is not an advanced one at the last of its values."""
     given = {
         option.key: option.legal(players)[-1]
         for option in game(name).options
         if option.legal(players) and not option.advanced
     }
-    return ((players, given),)
+    return players, given
 
 
-def make(name: str) -> None:
-    """Play one race for each setting, with choices at random."""
+def make(name: str, anew: bool) -> None:
+    """Play one race for each setting."""
     for number, (players, options) in enumerate(settings_of(name), start=1):
         path = REPLAYS / f"{name}-{number}.json"
-        if path.exists():
+        if path.exists() and not anew:
             continue
         race = new(name, players, seed=f"golden {number}", options=options)
         picker = Seeded(f"golden {number}", 0, "choices")
@@ -55,5 +61,6 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or names():
-        make(wanted)
+    anew = "--anew" in sys.argv
+    for wanted in [name for name in sys.argv[1:] if name != "--anew"] or names():
+        make(wanted, anew)

@@ -1,7 +1,6 @@
-"""Golden races: finished races kept as files, that every later version must read in the same way.
+"""Golden races: finished races kept as files, which every later version must read in the same way.
 
-`python tests/make_replays.py` makes more; a file is never changed, only left behind with the rules
-version it was made with.
+tests/make_replays.py makes them.
 """
 
 from __future__ import annotations
