@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
-from hippodrome import game, names, new
+from hippodrome import HippodromeError, game, names, new
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.options import Value
 
@@ -37,12 +38,14 @@ def settings_of(name: str) -> tuple[Settings, ...]:
 
 
 def _varied(name: str, players: int) -> Settings:
-    """Every option that is not an advanced one at the last of its values."""
-    given = {
-        option.key: option.legal(players)[-1]
-        for option in game(name).options
-        if option.legal(players) and not option.advanced
-    }
+    """Every option that is not an advanced one at the last of its values, as far as they go together."""
+    given: dict[str, Value] = {}
+    for option in game(name).options:
+        if option.legal(players) and not option.advanced:
+            more = {**given, option.key: option.legal(players)[-1]}
+            with suppress(HippodromeError):
+                game(name).setup(players, more)
+                given = more
     return players, given
 
 
