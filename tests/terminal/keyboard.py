@@ -8,6 +8,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from hippodrome import Race, new
@@ -20,6 +21,9 @@ from hippodrome.terminal.table import Table
 from hippodrome.terminal.voice import Voice
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Flo"]
+
+CHARACTER = 12.2
+"""The width of a character in Textual's pictures of a screen."""
 
 Story = Callable[["Keyboard"], Awaitable[None]]
 
@@ -55,8 +59,10 @@ class Keyboard:
         """Everything on the screen, line after line."""
         picture = self.app.export_screenshot()
         rows: dict[float, str] = {}
-        for y, words in re.findall(r'<text[^>]* y="([\d.]+)"[^>]*>([^<]*)</text>', picture):
-            rows[float(y)] = rows.get(float(y), "") + html.unescape(words).replace("\xa0", " ")
+        for x, y, words in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', picture):
+            column = round(float(x) / CHARACTER)
+            before = rows.get(float(y), "").ljust(column)
+            rows[float(y)] = before[:column] + html.unescape(words).replace("\xa0", " ")
         return "\n".join(rows[y] for y in sorted(rows))
 
     @property
@@ -76,7 +82,7 @@ def tell(app: HippodromeApp, story: Story, size: tuple[int, int] = (80, 24)) -> 
     """Run a story at the keyboard."""
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             keyboard = Keyboard(app, pilot)
             await keyboard.wait()
             await story(keyboard)
@@ -105,6 +111,20 @@ def watching(race: Race, seat: int | None = None, at: int = 0, language: str = "
 
 
 async def take_the_keyboard(keyboard: Keyboard) -> None:
-    """Whoever is called confirms."""
+    """Whoever had the keyboard passes it on, and whoever is called confirms."""
+    await pass_the_keyboard_on(keyboard)
     if isinstance(keyboard.screen, HandOver):
         await keyboard.press("space")
+
+
+async def pass_the_keyboard_on(keyboard: Keyboard) -> None:
+    """Whoever had the keyboard has seen enough."""
+    if not isinstance(keyboard.screen, HandOver) and keyboard.table.hand_over_to is not None:
+        await keyboard.press("space")
+        assert isinstance(keyboard.screen, HandOver)
+
+
+def skip_if_undrawn(race: Race) -> None:
+    """What hangs on the cards in a scene is tested as soon as the game has one."""
+    if not race.game.scene(race.observe(0)).drawings:
+        pytest.skip("its scene is not drawn yet")

@@ -15,7 +15,7 @@ from hippodrome.terminal.help import Help
 from hippodrome.terminal.voice import Voice
 from hippodrome.terminal.widgets import Answers
 from races import at_random
-from terminal.keyboard import Keyboard, playing, race_of, take_the_keyboard, tell
+from terminal.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, take_the_keyboard, tell
 
 every_game = pytest.mark.parametrize("game", names())
 
@@ -246,6 +246,7 @@ def test_people_are_called_by_name_and_nobody_is_you_for_another(game: str, tmp_
     async def story(keyboard: Keyboard) -> None:
         for _ in range(6):
             seat = race.seat
+            await pass_the_keyboard_on(keyboard)
             if isinstance(keyboard.screen, HandOver):
                 assert race.record.seats[seat] in keyboard.text
             await take_the_keyboard(keyboard)

@@ -88,7 +88,8 @@ class Stage(Screen[None]):
         width = max(24, answers.content_size.width)
         lines = [panels.offer(number, offer, width, self.roomy) for number, offer in enumerate(offers, start=1)]
         answers.offer(lines, highlighted)
-        self.query_one("#below").display = bool(offers)
+        if not offers:
+            self.part("foreseen").update("")
 
     def action_scroll_log(self, pages: int) -> None:
         """Turn a page of the log."""

@@ -32,6 +32,7 @@ terminal-key-pace = pace: { $pace ->
     }
 terminal-key-quit = leave
 terminal-key-hurry = go on
+terminal-key-pass-on = hand over
 terminal-key-log = log
 terminal-key-result = result
 terminal-key-step = step
@@ -46,6 +47,7 @@ terminal-key-replay = watch again
 
 ## Hand-over
 
+terminal-pass-on = { $player } plays next. When you have seen enough, press the space bar.
 terminal-hand-over = { $player } plays now
     .why = Pass the keyboard. Everything stays hidden until { $player } is the only one looking.
     .how = { $player }, press the space bar.

@@ -32,6 +32,7 @@ terminal-key-pace = rythme : { $pace ->
     }
 terminal-key-quit = quitter
 terminal-key-hurry = continuer
+terminal-key-pass-on = passer la main
 terminal-key-log = journal
 terminal-key-result = résultat
 terminal-key-step = pas
@@ -46,6 +47,7 @@ terminal-key-replay = revoir
 
 ## Passage du clavier
 
+terminal-pass-on = À { $player } de jouer. Quand vous avez tout vu, appuyez sur la barre d’espace.
 terminal-hand-over = Au tour de { $player }
     .why = Passez le clavier. Tout reste caché tant que { $player } n’est pas seul devant l’écran.
     .how = { $player }, appuyez sur la barre d’espace.
