@@ -55,7 +55,7 @@ def test_dice_point_at_all_that_are_alike() -> None:
     assert offered(table)["pick 2"].targets == ("die:2",)
     assert said(offered(table)["roll"])[0] == "Roll 1 die again"
     table.choose("roll", chance=sides("FORTUNE"))
-    assert said(offered(table)["set 0 SPRINT"])[0] == "Turn Fortune to Sprint"
+    assert said(offered(table)["set 0 SPRINT"])[0] == "Fortune → Sprint"
     assert offered(table)["set 0 SPRINT"].price == "-2"
     assert said(offered(table)["accept"])[1] == "You keep 2 fortune."
 

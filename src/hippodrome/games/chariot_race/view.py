@@ -297,7 +297,8 @@ def _boards(race: ChariotRace) -> Iterator[Card]:
             "pool",
             Text(f"racer-{name}"),
             label=Text("card-levels", args),
-            art=f"badge-{int(color) + 1}-{name}",
+            art=f"chariot-{name}",
+            symbol_slot=int(color) + 1,
             help=Text("card-levels.help", args),
         )
 

@@ -142,8 +142,8 @@ choice-keep = Keep all dice
     }
 choice-pick = Pick { $face }
     .why = { $alike ->
-        [one] This die will be rolled again.
-       *[other] One of { $alike } will be rolled again.
+        [one] To be rolled again.
+       *[other] One of { $alike } to be rolled again.
     }
 choice-roll = { $count ->
         [one] Roll { $count } die again
@@ -152,8 +152,7 @@ choice-roll = { $count ->
     .why = Whatever comes then counts.
 choice-accept = Accept the dice
     .why = You keep { $fortune } fortune.
-choice-set = Turn { $from } to { $to }
-    .why = One die shows the face you want.
+choice-set = { $from } → { $to }
 choice-signs = { $minus ->
         [0] All plus: { $plus }
        *[other] { $plus ->

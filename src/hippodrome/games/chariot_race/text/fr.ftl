@@ -142,8 +142,8 @@ choice-keep = Garder tous les dés
     }
 choice-pick = Prendre { $face }
     .why = { $alike ->
-        [one] Ce dé sera relancé.
-       *[other] L'un des { $alike } sera relancé.
+        [one] À relancer.
+       *[other] Un des { $alike } à relancer.
     }
 choice-roll = { $count ->
         [one] Relancer { $count } dé
@@ -152,8 +152,7 @@ choice-roll = { $count ->
     .why = Le nouveau résultat compte, quel qu'il soit.
 choice-accept = Accepter les dés
     .why = Vous gardez { $fortune } de fortune.
-choice-set = Tourner { $from } sur { $to }
-    .why = Un dé montre la face voulue.
+choice-set = { $from } → { $to }
 choice-signs = { $minus ->
         [0] Tout en plus : { $plus }
        *[other] { $plus ->
