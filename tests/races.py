@@ -29,9 +29,7 @@ def settings_of(draw: st.DrawFn, name: str) -> Settings:
     """A number of players and some options, as they may be declared and fit together."""
     declared = game(name)
     players = draw(st.sampled_from(declared.players))
-    changed = draw(
-        st.lists(st.sampled_from(declared.options), max_size=4, unique_by=lambda option: option.key)
-    )
+    changed = draw(st.lists(st.sampled_from(declared.options), max_size=4, unique_by=lambda option: option.key))
     given = {option.key: draw(st.sampled_from(values_of(option, players))) for option in changed}
     try:
         declared.setup(players, given)

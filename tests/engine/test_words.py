@@ -180,9 +180,7 @@ def raised_in_the_code() -> tuple[Raised, ...]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ERRORS:
                 arguments = {
-                    keyword.arg: keyword.value.value
-                    if isinstance(keyword.value, ast.Constant)
-                    else "something"
+                    keyword.arg: keyword.value.value if isinstance(keyword.value, ast.Constant) else "something"
                     for keyword in call.keywords
                     if keyword.arg is not None
                 }

@@ -97,9 +97,7 @@ LOOSE = {"requests": [1e9, 1e9], "creations": [1e9, 1e9], "messages": [1e9, 1e9]
 
 
 @pytest.fixture
-def serve(
-    zygote: subprocess.Popen[str], tmp_path: Path
-) -> Iterator[Callable[..., Served]]:
+def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..., Served]]:
     """Start a server: `serve(database=…, **settings)`."""
     started: list[Served] = []
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-
 from server.client import Api, Player
 
 QUICK = {"bot_seconds": 0}
@@ -39,7 +38,13 @@ class Seated:
 
 @asynccontextmanager
 async def seated(
-    addresses: str | list[str], game: str = "scrap_racer", people: int = 2, *, bots: int = 0, start: bool = True, **new: Any
+    addresses: str | list[str],
+    game: str = "scrap_racer",
+    people: int = 2,
+    *,
+    bots: int = 0,
+    start: bool = True,
+    **new: Any,
 ) -> AsyncIterator[Seated]:
     """People (and bots) at a table; `addresses` are the servers they connect to, in turn."""
     servers = [addresses] if isinstance(addresses, str) else addresses

@@ -14,7 +14,6 @@ from hippodrome.engine.record import Record, read_record
 from hippodrome.engine.state import Observation
 from hippodrome.server import redaction
 from hippodrome.server.chairs import hashed
-
 from server.client import Player
 from server.conftest import Served
 from server.stories import GAMES, Seated, race, seated, usual_players

@@ -97,7 +97,6 @@ class Seeded(Chance):
                 low = product & WORD
         return product >> 32
 
-
     def copy(self) -> Seeded:
         """The same stream from here on, apart from this one."""
         twin = Seeded(None)

@@ -261,9 +261,7 @@ def race(
     return Table(state)
 
 
-def start(
-    players: int, boards: str, line: str = "", start_player: int | None = None, **options: object
-) -> Table:
+def start(players: int, boards: str, line: str = "", start_player: int | None = None, **options: object) -> Table:
     """A race from its setting-up: the boards as dealt, in a team game who starts, and the first die (1)."""
     outcomes = [outcome(name) for name in boards.split()]
     if start_player is not None:

@@ -46,9 +46,7 @@ def drawn(board: Track) -> set[tuple[int, int, int]]:
     """(section, column, row) with the top left corner at nought."""
     places = grid_walk("".join(letter for _, letter in board.sections))[:-1]
     left, top = min(x for x, _, _ in places), min(y for _, y, _ in places)
-    return {
-        (section, x - left, y - top) for (section, _), (x, y, _) in zip(board.sections, places, strict=True)
-    }
+    return {(section, x - left, y - top) for (section, _), (x, y, _) in zip(board.sections, places, strict=True)}
 
 
 @rule("SR-101", "SR-1031")

@@ -79,9 +79,7 @@ def test_who_is_pulled_stays_this_side_of_the_line() -> None:
 
 
 @rule("SR-707")
-@pytest.mark.parametrize(
-    ("crash", "distance"), [("3 ROLL 3 push_behind_2", 2), ("6 ROLL 6 push_behind_4", 4)]
-)
+@pytest.mark.parametrize(("crash", "distance"), [("3 ROLL 3 push_behind_2", 2), ("6 ROLL 6 push_behind_4", 4)])
 def test_who_is_just_behind_is_pushed(crash: str, distance: int) -> None:
     assert race(THREE, [12, 4, 2]).play(crash).progress == [12, 4 + distance, 2]
     assert race(THREE, [2, 4, 12]).play(crash).progress == [2, 4, 12]
@@ -206,9 +204,7 @@ def test_only_the_buyer_sees_the_card() -> None:
 @rule("SR-723")
 def test_a_hand_has_no_limit() -> None:
     held = "bonus_3 bonus_3 bonus_5 bonus_7 to_straight to_curve catch_up"
-    table = race(THREE, [6, 9, 2], bonus_tokens=[1, 0, 0], hands={"trickster": held}).play(
-        "4 ROLL 4 stay catch_up"
-    )
+    table = race(THREE, [6, 9, 2], bonus_tokens=[1, 0, 0], hands={"trickster": held}).play("4 ROLL 4 stay catch_up")
     assert table.hand("trickster") == held + " catch_up"
 
 

@@ -43,12 +43,8 @@ def test_a_bonus_card_can_cross() -> None:
 @pytest.mark.parametrize(
     ("before", "line", "tokens"),
     [
-        pytest.param(
-            [20, 13, 3], "3 ROLL 3 push_behind_2 last_7", [1, 1, 0], id="pushed by an Accident card"
-        ),
-        pytest.param(
-            [27, 3, 12], "2 STOP last_two_5 | all_but_top_two_3", [2, 0, 1], id="pushed by an Objective card"
-        ),
+        pytest.param([20, 13, 3], "3 ROLL 3 push_behind_2 last_7", [1, 1, 0], id="pushed by an Accident card"),
+        pytest.param([27, 3, 12], "2 STOP last_two_5 | all_but_top_two_3", [2, 0, 1], id="pushed by an Objective card"),
     ],
 )
 def test_crossings_of_others_count(before: list[int], line: str, tokens: list[int]) -> None:
@@ -108,9 +104,7 @@ def test_fights_follow_an_objective_card_which_is_then_discarded() -> None:
 
 @rule("SR-808")
 def test_crossing_twice_draws_two_cards() -> None:
-    table = race("brawler sprinter drifter", [8, 5, 2]).play(
-        "1 ROLL 2 ROLL 3 ROLL 4 ROLL 5 ROLL 6 last_7 last_7"
-    )
+    table = race("brawler sprinter drifter", [8, 5, 2]).play("1 ROLL 2 ROLL 3 ROLL 4 ROLL 5 ROLL 6 last_7 last_7")
     assert table.lap_tokens == [2, 0, 0]
     assert table.progress == [29, 12, 9]
 
@@ -159,9 +153,7 @@ def test_objective_cards_with_five_racers(card: str, after: list[int]) -> None:
 
 
 @rule("SR-812")
-@pytest.mark.parametrize(
-    ("card", "after"), [("all_but_top_two_3", [29, 20, 8]), ("last_two_5", [29, 25, 10])]
-)
+@pytest.mark.parametrize(("card", "after"), [("all_but_top_two_3", [29, 20, 8]), ("last_two_5", [29, 25, 10])])
 def test_objective_cards_with_three_racers(card: str, after: list[int]) -> None:
     assert race(THREE, [27, 20, 5]).play(f"2 STOP {card}").progress == after
 

@@ -153,9 +153,7 @@ def test_a_triggered_ability_must_be_used() -> None:
 
 
 @rule("SR-522")
-@pytest.mark.parametrize(
-    ("racers", "die"), [("sprinter trickster drifter", 1), ("drifter trickster sprinter", 3)]
-)
+@pytest.mark.parametrize(("racers", "die"), [("sprinter trickster drifter", 1), ("drifter trickster sprinter", 3)])
 @pytest.mark.parametrize(("choice", "extra"), [("USE", 1), ("SKIP", 0)])
 def test_the_switch_lets_sprinter_and_drifter_stay(racers: str, die: int, choice: str, extra: int) -> None:
     table = race(racers, [1, 0, 0], ability_mandatory=False).play(f"{die} STOP")

@@ -394,9 +394,7 @@ def test_x28_short_circuit() -> None:
 
 @rule("SR-725")
 def test_x29_pile_runs_out() -> None:
-    nineteen = (
-        "advance_3@3/4 " * 4 + "stay " * 3 + "push_behind_2 " * 4 + "back_die@3/4 " * 4 + "up_to_5 " * 4
-    )
+    nineteen = "advance_3@3/4 " * 4 + "stay " * 3 + "push_behind_2 " * 4 + "back_die@3/4 " * 4 + "up_to_5 " * 4
     table = race(THREE, [6, 9, 2], piles={"3/4": "stay"}, discards={"3/4": nineteen})
     table.play("4 ROLL 4 stay")
     assert table.accidents("3/4") == [4, 4, 4, 4, 4]

@@ -123,9 +123,7 @@ def test_racers_a_lap_apart_share_a_space_and_fight() -> None:
 @rule("SR-011", "SR-601", "SR-611", "SR-907")
 @settings(max_examples=60)
 @given(players=st.integers(2, 6), seed=st.integers(0, 1 << 32), short=st.booleans(), long=st.booleans())
-def test_fights_always_end_and_leave_one_racer_a_space(
-    players: int, seed: int, short: bool, long: bool
-) -> None:
+def test_fights_always_end_and_leave_one_racer_a_space(players: int, seed: int, short: bool, long: bool) -> None:
     race = new("scrap_racer", players, seed, short=short, spaces_per_section=3 if long else 1)
     state = race.state
     assert isinstance(state, ScrapRace)

@@ -61,9 +61,7 @@ def test_in_the_last_turns_everything_goes_on() -> None:
 @pytest.mark.parametrize(
     ("progress", "ranks"), [([44, 43, 20], [1, 2, 3]), ([44, 46, 45], [3, 1, 2]), ([30, 46, 0], [2, 1, 3])]
 )
-def test_the_racer_furthest_ahead_wins_and_the_ranking_is_the_order(
-    progress: list[int], ranks: list[int]
-) -> None:
+def test_the_racer_furthest_ahead_wins_and_the_ranking_is_the_order(progress: list[int], ranks: list[int]) -> None:
     table = race(THREE, progress)
     assert table.ranks == ranks
     assert table.winners == [ranks.index(1)]

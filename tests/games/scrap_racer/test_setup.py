@@ -34,14 +34,10 @@ def test_accident_cards_lie_in_three_piles_as_the_ledger_lists_them() -> None:
 def test_bonus_and_objective_piles_are_as_the_ledger_lists_them() -> None:
     state = start(4, "brawler sprinter drifter overtaker").state
     bonuses = re.findall(r"^\| `(\w+)` \| (\d+) \| forward", LEDGER, re.MULTILINE)
-    assert list(zip(BONUSES, state.bonus_pile, strict=True)) == [
-        (card, int(copies)) for card, copies in bonuses
-    ]
+    assert list(zip(BONUSES, state.bonus_pile, strict=True)) == [(card, int(copies)) for card, copies in bonuses]
     assert sum(state.bonus_pile) == 28
     objectives = re.findall(r"^\| \d \| (\d) \| `(\w+)` \|", LEDGER, re.MULTILINE)
-    assert dict(zip(OBJECTIVES, state.objective_pile, strict=True)) == {
-        card: int(n) for n, card in objectives
-    }
+    assert dict(zip(OBJECTIVES, state.objective_pile, strict=True)) == {card: int(n) for n, card in objectives}
     assert sum(state.objective_pile) == 16
 
 

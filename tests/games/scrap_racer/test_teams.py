@@ -37,9 +37,7 @@ def test_two_players_drive_two_racers_each_and_three_may() -> None:
     (0, [0, 0, 1, 1], ["brawler", "sprinter", "drifter", "overtaker"]),
     (1, [1, 1, 0, 0], ["drifter", "overtaker", "brawler", "sprinter"]),
 ])  # fmt: skip
-def test_two_boards_each_then_the_start_player_by_lot(
-    first: int, owners: list[int], racers: list[str]
-) -> None:
+def test_two_boards_each_then_the_start_player_by_lot(first: int, owners: list[int], racers: list[str]) -> None:
     table = start(2, BOARDS, start_player=first)
     assert list(table.state.owner) == owners
     assert order(table.state) == racers

@@ -130,9 +130,7 @@ class Planner:
         self.attacks = race.attacks
         self.speed = race.speed[me]
         self.fortune = race.fortune[me]
-        return self.best_path(
-            race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS)
-        )
+        return self.best_path(race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS))
 
     def best_path(self, cell: i64, lap: i64, damage: i64, steps: i64, turns: i64) -> float:
         """The best score over all ways to make these steps."""
