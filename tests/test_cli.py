@@ -129,9 +129,7 @@ def test_an_edited_die_and_another_data_version_are_found(record: Path) -> None:
 
 def test_a_circuit_of_ones_own_is_checked_and_raced(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(
-        'sections = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14]\nlayout = "RSSRSRLRRLRS"\n', encoding="utf-8"
-    )
+    file.write_text('sections = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14]\nlayout = "RSSRSRLRRLRS"\n', encoding="utf-8")
     assert "scrap_racer --option circuit=" in run("boards", "check", str(file)).stdout
     summary = run("simulate", "scrap_racer", "--games", "5", "--option", f"circuit={file}", "--json").stdout
     assert json.loads(summary)["options"]["circuit"]["layout"] == "RSSRSRLRRLRS"

@@ -1,7 +1,7 @@
 """The board of a scene: cells, what is printed and lies on them, the pieces, and what is being considered.
 
 The layers follow one another from quiet to loud: cells, printed marks, the trace of the last move, legal
-targets, the staged target and its path, pieces with the active ring, the landing, pills. Paths run below the
+targets, the staged target and its path, pieces with the active ring, the landing, keys and pills. Paths run below the
 pieces they pass, so that no letter is ever hidden.
 """
 
@@ -15,7 +15,7 @@ from hippodrome.draw.badges import badge
 from hippodrome.draw.lettering import Face
 from hippodrome.draw.lettering import width as width_of
 from hippodrome.draw.pen import Pen
-from hippodrome.draw.routes import routes, trimmed
+from hippodrome.draw.routes import place, routes, stand, trimmed
 from hippodrome.engine.geometry import Point, Spot, number, polyline
 from hippodrome.engine.scene import Cell, Decor, Drawing, Mark, Move, Offer, Piece, Pill, Scene, Shape, Step, Token
 
@@ -33,6 +33,8 @@ class Board:
         self.shapes = {shape.cell: shape for shape in drawing.shapes}
         self.cells = {cell.id: cell for cell in scene.cells}
         self.pieces = {piece.id: piece for piece in scene.pieces}
+        self.keys: list[tuple[str, int]] = []
+        """(cell, key) of the choices that point at a cell."""
 
     def draw(self) -> None:
         """All layers in their order."""
@@ -56,6 +58,7 @@ class Board:
         for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
             self.draw_piece(piece)
         self.draw_landings(certain)
+        self.draw_keys()
         self.draw_pills(certain)
 
     # Cells
@@ -63,7 +66,10 @@ class Board:
     def draw_decor(self, decor: Decor) -> None:
         pen = self.pen
         if decor.path:
-            pen.path(decor.path, decor.fill, decor.line, decor.width, dash=decor.dash, opacity=decor.opacity)
+            dots = not decor.dash or decor.dash[0] < decor.width / 2
+            pen.path(
+                decor.path, decor.fill, decor.line, decor.width, dash=decor.dash, opacity=decor.opacity, round=dots
+            )
         elif decor.art:
             ink = decor.fill if decor.fill != "none" else "ink"
             pen.art(decor.art, decor.x, decor.y, decor.size, ink=ink, turn=decor.turn, opacity=decor.opacity)
@@ -130,7 +136,7 @@ class Board:
     def spot_of(self, piece: Piece, cell: str = "") -> Spot:
         """Where a piece stands, or would stand on another cell."""
         if cell and cell != piece.cell:
-            return place(self.shapes[cell], 0, 0)
+            return place(self.shapes[cell], *self.drawing.stand)
         return place(self.shapes[piece.cell], piece.along, piece.across)
 
     def draw_piece(self, piece: Piece, cell: str = "", opacity: float = 1.0, halo: bool = True) -> None:
@@ -167,37 +173,38 @@ class Board:
         for piece, path in _journeys(steps):
             colour = self.pen.palette.racer_line(self.pieces[piece].slot)
             size = self.drawing.piece
-            start = self.shapes[path[0]]
+            start = stand(self.drawing, self.shapes[path[0]])
             lines = routes(self.drawing, path)
-            self.pen.disc(start.x, start.y, size * 0.3, "none", colour, size * 0.05, dash=(4, 5))
+            self.pen.disc(*start, size * 0.3, "none", colour, size * 0.05, dash=(4, 5))
             for k, line in enumerate(lines):
                 ends = (size * 0.3 if k == 0 else 0, size * 0.5 if k == len(lines) - 1 else 0)
                 dotted = polyline(trimmed(line, *ends))
                 self.pen.path(dotted, "none", colour, size * 0.075, dash=(0.1, size * 0.2), opacity=0.95)
 
     def draw_targets(self, offer: Offer, key: int, staged: bool) -> None:
-        """The cells and pieces a choice points at, with the key that makes it."""
+        """The cells and pieces a choice points at, with the key that makes it at the last of them."""
+        thick, dash = (3.5, ()) if staged else (2.2, (7, 6))
+        cells = [target for target in offer.targets if target in self.shapes]
+        for target in cells:
+            outline = self.shapes[target].outline
+            self.pen.path(outline, "accent", fill_opacity=0.22 if staged else 0.1)
+            self.pen.path(outline, "none", "accent", thick, dash=dash)
         for target in offer.targets:
-            if target in self.shapes:
-                shape = self.shapes[target]
-                tint = 0.22 if staged else 0.1
-                self.pen.path(shape.outline, "accent", "none", fill_opacity=tint)
-                line = 3.5 if staged else 2.2
-                self.pen.path(shape.outline, "none", "accent", line, dash=() if staged else (7, 6))
-                lift = max(self.drawing.piece * 0.58, 16)
-                self.draw_key(shape.x + lift, shape.y + lift * 0.8, key)
-            elif target in self.pieces and self.pieces[target].cell:
-                piece = self.pieces[target]
-                spot = self.spot_of(piece)
-                size = self.drawing.piece * piece.scale
-                if piece.state != "active" or staged:
-                    self.pen.disc(
-                        spot.x, spot.y, size * 0.62, "none", "accent", 3.5 if staged else 2.2,
-                        dash=() if staged else (7, 6),
-                    )  # fmt: skip
+            piece = self.pieces.get(target)
+            if piece is not None and piece.cell and (piece.state != "active" or staged):
+                radius = self.drawing.piece * piece.scale * 0.62
+                self.pen.disc(*self.spot_of(piece).point, radius, "none", "accent", thick, dash=dash)
+        if cells:
+            self.keys.append((cells[-1], key))
+
+    def draw_keys(self) -> None:
+        """The numbers that make the choices, side by side where several point at one cell."""
+        lift = max(self.drawing.piece * 0.58, 16)
+        for k, (cell, key) in enumerate(self.keys):
+            shift = 21 * sum(other == cell for other, _ in self.keys[:k])
+            self.draw_key(self.shapes[cell].x + lift - shift, self.shapes[cell].y + lift * 0.8, key)
 
     def draw_key(self, x: float, y: float, key: int) -> None:
-        """The number that makes a choice."""
         size = 18.0
         self.pen.box(x - size / 2, y - size / 2, size, size, "ink", "surface", 1.4, round=4.5)
         self.pen.write(str(key), x, y, size * 0.68, "surface", weight=800)
@@ -287,11 +294,6 @@ class Board:
 
     def line_width(self) -> float:
         return 1.3
-
-
-def place(shape: Shape, along: float, across: float) -> Spot:
-    """A spot in a cell, in cell sizes from its centre."""
-    return Spot(shape.x, shape.y, shape.heading).moved(along * shape.size, across * shape.size)
 
 
 def _journeys(steps: Iterable[Step]) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -49,6 +49,8 @@ def open_card(pen: Pen, card: Card, x: float, y: float, wide: float, high: float
         pen.box(x, y, wide, high, card.tone if card.face_up else "cell-hidden", line, thick, round=wide * 0.12)
         if card.face_up:
             _print_face(pen, card, x + wide / 2, y + high / 2, wide, high)
+        elif card.art:
+            pen.art(card.art, x + wide / 2, y + high / 2, wide * 0.6, ink="cell-hidden-line", opacity=0.8)
         if card.symbol:
             slot = card.symbol_slot
             cut = pen.palette.racer(slot)

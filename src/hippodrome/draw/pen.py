@@ -56,6 +56,7 @@ class Pen:
         dash: Sequence[float] = (),
         opacity: float = 1.0,
         fill_opacity: float = 1.0,
+        round: bool = True,
     ) -> None:
         """A path; fill and line are tones."""
         attributes: dict[str, Value] = {"d": outline, "fill": self.palette.colour(fill)}
@@ -63,7 +64,7 @@ class Pen:
             attributes["fill-opacity"] = fill_opacity
         if line != "none":
             attributes |= {"stroke": self.palette.colour(line), "stroke-width": width}
-            attributes |= {"stroke-linejoin": "round", "stroke-linecap": "round" if dash or fill == "none" else ""}
+            attributes |= {"stroke-linejoin": "round", "stroke-linecap": "round" if round else ""}
         if dash:
             attributes["stroke-dasharray"] = " ".join(number(length) for length in dash)
         if opacity != 1:

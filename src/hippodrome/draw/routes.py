@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from hippodrome.engine.geometry import Point
+from hippodrome.engine.geometry import Point, Spot
 from hippodrome.engine.scene import Drawing, Shape
 
 Line = list[Point]
@@ -17,36 +17,45 @@ def routes(drawing: Drawing, path: tuple[str, ...]) -> list[Line]:
     cells = [shapes[cell] for cell in path]
     if not cells:
         return []
-    lines: list[Line] = [[_centre(cells[0])]]
+    lines: list[Line] = [[stand(drawing, cells[0])]]
     for here, there in pairwise(cells):
         beyond = _beyond(drawing, here, there)
         if beyond is not None:
-            lines[-1].append(_centre(beyond))
-            lines.append([_before(drawing, here, there), _centre(there)])
+            lines[-1].append(stand(drawing, beyond))
+            lines.append([stand(drawing, _before(drawing, here, there)), stand(drawing, there)])
         else:
-            lines[-1] += _between(here, there)
+            lines[-1] += _between(here, there, stand(drawing, here), stand(drawing, there))
     return [line for line in lines if len(line) > 1]
 
 
-def _between(here: Shape, there: Shape) -> Line:
-    """From centre to centre: along both ways if one runs into the other, else straight."""
+def stand(drawing: Drawing, shape: Shape) -> Point:
+    """Where a piece stands in a cell."""
+    return place(shape, *drawing.stand).point
+
+
+def place(shape: Shape, along: float, across: float) -> Spot:
+    """A spot in a cell, in cell sizes from its centre."""
+    return Spot(shape.x, shape.y, shape.heading).moved(along * shape.size, across * shape.size)
+
+
+def _between(here: Shape, there: Shape, start: Point, end: Point) -> Line:
+    """From stand to stand: along both ways if one runs into the other, else straight."""
     if here.way and there.way:
         if _meet(here.way[-1], there.way[0]):
-            return [*_second_half(here.way, _centre(here)), *_first_half(there.way, _centre(there))]
+            return [*_second_half(here.way, start), *_first_half(there.way, end)]
         if _meet(here.way[0], there.way[-1]):
-            back = [*_second_half(here.way[::-1], _centre(here))]
-            return [*back, *_first_half(there.way[::-1], _centre(there))]
-    return [_centre(there)]
+            return [*_second_half(here.way[::-1], start), *_first_half(there.way[::-1], end)]
+    return [end]
 
 
-def _second_half(way: tuple[Point, ...], centre: Point) -> Line:
-    nearest = min(range(len(way)), key=lambda k: math.dist(way[k], centre))
+def _second_half(way: tuple[Point, ...], at: Point) -> Line:
+    nearest = min(range(len(way)), key=lambda k: math.dist(way[k], at))
     return list(way[nearest + 1 :])
 
 
-def _first_half(way: tuple[Point, ...], centre: Point) -> Line:
-    nearest = min(range(len(way)), key=lambda k: math.dist(way[k], centre))
-    return [*way[1:nearest], centre]
+def _first_half(way: tuple[Point, ...], at: Point) -> Line:
+    nearest = min(range(len(way)), key=lambda k: math.dist(way[k], at))
+    return [*way[1:nearest], at]
 
 
 def _meet(one: Point, other: Point) -> bool:
@@ -64,10 +73,10 @@ def _beyond(drawing: Drawing, here: Shape, there: Shape) -> Shape | None:
     return None
 
 
-def _before(drawing: Drawing, here: Shape, there: Shape) -> Point:
+def _before(drawing: Drawing, here: Shape, there: Shape) -> Shape:
     """Where a piece that went over the edge comes in again: the ghost of the cell it left."""
     copies = [ghost for ghost in drawing.ghosts if ghost.cell == here.cell] or [here]
-    return _centre(min(copies, key=lambda ghost: math.dist(_centre(ghost), _centre(there))))
+    return min(copies, key=lambda ghost: math.dist(_centre(ghost), _centre(there)))
 
 
 def _centre(shape: Shape) -> Point:
@@ -75,7 +84,13 @@ def _centre(shape: Shape) -> Point:
 
 
 def trimmed(line: Line, start: float, end: float) -> Line:
-    """The line without its first and last lengths, so that it begins and ends beside the pieces."""
+    """The line without its first and last lengths, so that it begins and ends beside the pieces.
+
+    Of a short line less is taken, so that something is left to see.
+    """
+    length = sum(math.dist(here, there) for here, there in pairwise(line))
+    share = min(1.0, 0.6 * length / (start + end)) if start + end else 1.0
+    start, end = start * share, end * share
     return _cut(_cut(line, start)[::-1], end)[::-1]
 
 

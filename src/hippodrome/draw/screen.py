@@ -9,12 +9,13 @@ from hippodrome.draw.badges import badge
 from hippodrome.draw.board import Board
 from hippodrome.draw.lettering import lines, shortened, width
 from hippodrome.draw.pen import Pen, unique
-from hippodrome.engine.geometry import number
+from hippodrome.engine.geometry import Point, number
 from hippodrome.engine.scene import Card, Change, Drawing, Offer, Panel, Rect, Scene
 
 WIDTH, HEIGHT = 1440.0, 900.0
 _TOP, _GAP, _SIDE, _COLUMN = 56.0, 14.0, 344.0, 324.0
 _DIE, _CARD_WIDE, _CARD_HIGH = 46.0, 62.0, 86.0
+_MOST_CARDS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,21 +89,41 @@ class Screen:
         """The drawing in the middle of its room, on a ground that fills it."""
         pen, drawing, scale = self.pen, self.drawing, self.scale(room)
         ground(pen, drawing, room, 18)
-        dx = room.x + (room.width - drawing.width * scale) / 2
-        dy = room.y + (room.height - drawing.height * scale) / 2
+        dx, dy = self.origin(room)
         with pen.group(transform=f"translate({number(dx)} {number(dy)}) scale({scale:.4f})"):
             Board(pen, self.scene, drawing, self.staged.action if self.staged else None).draw()
         if self.log:
             self.draw_ribbon(self.log[0], room)
 
     def draw_ribbon(self, line: Line, room: Rect) -> None:
-        """What just happened, over a corner of the board."""
+        """What just happened, over the first corner of the board where it hides no cell."""
         words = shortened(line.words, room.width * 0.5, 14)
         indent = 46 if line.piece in self.pieces else 20
-        x, y = room.x + 14, room.y + 14
-        self.pen.box(x, y, width(words, 14) + indent + 16, 44, "surface", "line", 1, round=22)
-        self.draw_badge(line.piece, x + 25, y + 22, 12)
-        self.pen.write(words, x + indent, y + 22, 14, anchor="start")
+        wide, high = width(words, 14) + indent + 16, 44.0
+        left, right = room.x + 14, room.x + room.width - 14 - wide
+        top, bottom = room.y + 14, room.y + room.height - 14 - high
+        corners = [Rect(x, y, wide, high) for y in (top, bottom) for x in (left, right)]
+        free = [corner for corner in corners if not self.hides_cell(corner, room)]
+        box = (free or corners)[0]
+        self.pen.box(box.x, box.y, wide, high, "surface", "line", 1, round=22)
+        self.draw_badge(line.piece, box.x + 25, box.y + 22, 12)
+        self.pen.write(words, box.x + indent, box.y + 22, 14, anchor="start")
+
+    def hides_cell(self, box: Rect, room: Rect) -> bool:
+        """Would a box on the board lie over a cell?"""
+        scale, (dx, dy) = self.scale(room), self.origin(room)
+        for shape in self.drawing.shapes:
+            reach = shape.size * scale * 0.5
+            x, y = dx + shape.x * scale, dy + shape.y * scale
+            if box.x - reach < x < box.x + box.width + reach and box.y - reach < y < box.y + box.height + reach:
+                return True
+        return False
+
+    def origin(self, room: Rect) -> Point:
+        """Where the drawing's upper left corner lies in its room."""
+        scale = self.scale(room)
+        dx = room.x + (room.width - self.drawing.width * scale) / 2
+        return dx, room.y + (room.height - self.drawing.height * scale) / 2
 
     def draw_badge(self, piece: str, x: float, y: float, radius: float) -> None:
         if piece in self.pieces:
@@ -122,14 +143,17 @@ class Screen:
         return min(3, -(-len(self.scene.offers) // self.choice_columns(wide)))
 
     def hand(self) -> list[Card]:
-        return [card for card in self.scene.cards if card.zone in ("hand", "pool", "play")]
+        """The cards before the viewer: what is in play, the own pool, the own hand."""
+        zones = ("play", "pool", "hand")
+        near = [card for card in self.scene.cards if card.zone in zones and card.owner in (-1, self.scene.seat)]
+        return sorted(near, key=lambda card: zones.index(card.zone))
 
     def tray_width(self) -> float:
         wide = 0.0
         if self.scene.dice:
             wide += len(self.scene.dice) * (_DIE + 7) + 20 + (68 if self.scene.dice_total.plain else 0)
         if hand := self.hand():
-            wide += sum(_room(card) for card in hand[:7]) + (_GAP if self.scene.dice else 0)
+            wide += sum(_room(card) for card in hand[:_MOST_CARDS]) + (_GAP if self.scene.dice else 0)
         return wide
 
     def tray_height(self) -> float:
@@ -181,7 +205,12 @@ class Screen:
         legal = {target for offer in self.scene.offers for target in offer.targets}
         if self.scene.dice:
             at += self.draw_dice(at, y, targets or legal) + _GAP
-        for card in self.hand()[:7]:
+        hand = self.hand()[:_MOST_CARDS]
+        for before, card in zip([None, *hand], hand, strict=False):
+            if before is not None and before.zone != card.zone:
+                line = f"M{number(at - 1)} {number(y + 4)}v{number(_CARD_HIGH - 8)}"
+                self.pen.path(line, "none", "line", 1.5)
+                at += 8
             staged = card.id in targets
             cards.open_card(self.pen, card, at, y, _room(card) - 8, _CARD_HIGH, staged=staged)
             at += _room(card)
@@ -191,11 +220,12 @@ class Screen:
         pen = self.pen
         wide = len(self.scene.dice) * (_DIE + 7) + 17 + (68 if self.scene.dice_total.plain else 0)
         pen.box(x, y, wide, 72, "raised", "line", 1, round=12)
+        top = y + 7 if any(pen.say(die.caption) for die in self.scene.dice) else y + 13
         for k, die in enumerate(self.scene.dice):
             left = x + 12 + k * (_DIE + 7)
-            dice.draw(pen, die, left, y + 13, _DIE, targeted=die.id in targets)
+            dice.draw(pen, die, left, top, _DIE, targeted=die.id in targets)
             if words := pen.say(die.caption):
-                pen.write(shortened(words, _DIE + 8, 11), left + _DIE / 2, y + 66, 11, "muted")
+                pen.write(shortened(words, _DIE + 8, 11), left + _DIE / 2, y + 63, 11, "muted")
         if self.scene.dice_total.plain:
             middle = x + wide - 40
             pen.write(pen.say(self.scene.dice_total), middle, y + 28, 34, "accent", face="display")

@@ -29,13 +29,14 @@ class Chance:
 
     def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
         """An index from start to stop - 1, each as likely as its count. Nothing is removed."""
-        left = self.below(total_between(counts, start, stop))
-        while start < stop:
+        left = total_between(counts, start, stop)
+        if left == 0:
+            raise BadOutcome(problem="empty")
+        left = self.below(left)
+        while left >= counts[start]:
             left -= counts[start]
-            if left < 0:
-                return start
             start += 1
-        raise BadOutcome(problem="empty")
+        return start
 
     def die(self) -> i64:
         """An ordinary die, 1 to 6."""
@@ -95,7 +96,6 @@ class Seeded(Chance):
                 product = self.word() * n
                 low = product & WORD
         return product >> 32
-
 
     def copy(self) -> Seeded:
         """The same stream from here on, apart from this one."""

@@ -41,7 +41,7 @@ class Chair:
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the log."""
-        return {name: value for name, value in asdict(self).items() if value not in (None, "", False)}
+        return {name: value for name, value in asdict(self).items() if value is not None and value is not False}
 
 
 def new_token() -> str:

@@ -7,6 +7,7 @@ import json
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -37,9 +38,7 @@ def serve(
     notices: Annotated[bool, typer.Option(help="Send turn notices by webhook and Web Push.")] = False,
     notice_host: Annotated[list[str] | None, typer.Option(help="A private host that notices may be sent to.")] = None,
     open_tables: Annotated[int, typer.Option(help="How many races may be open at once.")] = 2000,
-    unlimited: Annotated[
-        bool, typer.Option(help="No limits per address (a load test, a school's one address).")
-    ] = False,
+    unlimited: Annotated[bool, typer.Option(help="No limits per address (load tests, one shared address).")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables: people and bots race in the browser."""
@@ -61,8 +60,6 @@ def serve(
     if unlimited:
         lots = (1e9, 1e9)
         changes |= {"requests": lots, "creations": lots, "sockets_each": 10**6, "tables_each": 10**6}
-    from dataclasses import replace
-
     settings = replace(settings, **changes)  # type: ignore[arg-type]
     if open_page:
         threading.Thread(target=_open_when_ready, args=(f"http://{_local(host)}:{port}/",), daemon=True).start()
@@ -144,9 +141,7 @@ def import_table(
 @tables_app.command("prune")
 def prune_tables(
     database: Database = "",
-    finished_days: Annotated[
-        float, typer.Option(help="Archive races finished longer ago: only the record stays.")
-    ] = 30,
+    finished_days: Annotated[float, typer.Option(help="Keep only the record of older finished races.")] = 30,
     idle_days: Annotated[float, typer.Option(help="Remove races nobody has moved in for so long.")] = 90,
     lobby_days: Annotated[float, typer.Option(help="Remove tables not started for so long.")] = 14,
     dry_run: Annotated[bool, typer.Option(help="Only say what would be done.")] = False,

@@ -146,8 +146,6 @@ class Room:
         self.tail.extend(told)
         self.used = time.monotonic()
         kinds = {heard.row.kind for heard in told}
-        ended = table.phase == "over" and "moved" in kinds
-        self.publish(told, bool(kinds - _CHANGES_NO_TABLE) or ended, bool(kinds & _CHANGES_VIEW))
         if kinds & _RESEATS:
             self.presences.update()
         else:
@@ -155,6 +153,12 @@ class Room:
         if "started" in kinds:
             self.rooms.tend(self)
         self.news.set()
+        ended = table.phase == "over" and "moved" in kinds
+        try:
+            self.publish(told, bool(kinds - _CHANGES_NO_TABLE) or ended, bool(kinds & _CHANGES_VIEW))
+        except Exception:
+            # The rows are committed: a fault in drawing them must not stop the race.
+            log.exception("rows could not be shown", extra={"table": table.code})
 
     # What is shown
 

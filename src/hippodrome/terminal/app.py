@@ -29,13 +29,13 @@ class HippodromeApp(App[None]):
         palette = Palette(voice.game.mood)
         self.register_theme(
             Theme(
-                palette.mood, palette["accent"], foreground=palette["ink"], background=palette["bg"],
+                voice.game.mood, palette["accent"], foreground=palette["ink"], background=palette["bg"],
                 surface=palette["surface"], panel=palette["raised"], accent=palette["accent"],
                 success=palette["good"], warning=palette["warn"], error=palette["danger"],
                 variables={"muted": palette["muted"], "line": palette["line"], "soft": palette["accent-soft"]},
             )
         )  # fmt: skip
-        self.theme = palette.mood
+        self.theme = voice.game.mood
 
     def get_default_screen(self) -> Screen[None]:
         return self._first()

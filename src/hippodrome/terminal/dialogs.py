@@ -104,7 +104,7 @@ class Finish(_Telling[str], ModalScreen[str]):
     """Who has won, everybody's place, and where the record lies."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter", "dismiss('board')", ""),
+        ("escape", "dismiss('board')", ""),
         ("r", "dismiss('replay')", ""),
         ("q", "dismiss('leave')", ""),
     ]

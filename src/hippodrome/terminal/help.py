@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 KEYS = (
     ("1-9 ↑ ↓ Enter", "choose"), ("u", "undo"), ("s", "save"), ("l", "language"), ("p", "pace"),
-    ("␣", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
+    ("", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
 )  # fmt: skip
 
 Entry = tuple[str, str]
@@ -63,9 +63,10 @@ class HelpPages:
 
     def racers(self) -> Iterator[Entry]:
         for panel in self.scene.panels:
-            yield self.voice.text(panel.name), self.voice.text(panel.help)
-            for figure in panel.figures:
-                yield sign(figure.icon), self.voice.text(figure.title)
+            name = self.voice.text(panel.name)
+            yield name, self.voice.text(panel.help)
+            figures = (f"{sign(figure.icon)} {self.voice.text(figure.title)}".strip() for figure in panel.figures)
+            yield name, " · ".join(figures)
 
     def board(self) -> Iterator[Entry]:
         """The guide to the board, its tokens, then cells that explain themselves, those alike together."""
@@ -100,7 +101,7 @@ class HelpPages:
 
     def keys(self) -> Iterator[Entry]:
         for key, name in KEYS:
-            yield key, self.voice.say(f"help-{name}")
+            yield key or self.voice.say("space"), self.voice.say(f"help-{name}")
 
 
 class Help(Screen[None]):

@@ -11,7 +11,7 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.scene import Card, Die, Figure, Offer, Panel, Scene
 from hippodrome.terminal.board import badge
 from hippodrome.terminal.glyphs import UNKNOWN, sign
-from hippodrome.terminal.palette import Palette, mixed, palette_of
+from hippodrome.terminal.palette import Palette, mix, palette_of
 from hippodrome.terminal.voice import Voice
 
 LONGEST_GAUGE = 12
@@ -101,6 +101,8 @@ class Panels:
         if figure.form == "note":
             return self.paint(f"{icon} {self.voice.text(figure.text)}".strip(), tone)
         amount = f"{figure.value}/{figure.most}" if figure.most else str(figure.value)
+        if amount in icon:
+            return self.paint(icon.strip(), tone)
         if not roomy or figure.form == "count" or figure.most > LONGEST_GAUGE:
             return self.paint(icon, "muted").append_text(self.paint(amount, tone))
         full, empty = ("▰", "▱") if figure.form == "gauge" else ("●", "○")
@@ -136,7 +138,7 @@ class Panels:
         if die.state == "free" or (not die.pips and not die.art):
             ground, ink = self.palette["raised"], self.palette["control"]
         elif die.state == "used":
-            ground = mixed(ground, self.palette["bg"], 0.6)
+            ground = mix(ground, self.palette["bg"], 0.6)
         face = f"›{face}‹" if die.state == "active" else f" {face} "
         text = Text().append(face, Style(color=ink, bgcolor=ground, bold=die.state == "active"))
         caption = self.voice.text(die.caption)
@@ -146,10 +148,10 @@ class Panels:
         title = self.voice.text(card.title) if card.face_up else "▒"
         symbol = sign(card.symbol)
         text = f" {symbol + ' ' if symbol else ''}{title}{f' ×{card.count}' if card.count > 1 else ''} "
-        ground = self.palette["raised"] if card.tone == "surface" else mixed(self.palette[card.tone], "#000000", 0.1)
+        ground = self.palette["raised"] if card.tone == "surface" else mix(self.palette[card.tone], "#000000", 0.1)
         ink = "art-line" if _light(ground) else "ink"
         if not card.usable:
-            ground = mixed(ground, self.palette["bg"], 0.5)
+            ground = mix(ground, self.palette["bg"], 0.5)
         return Text().append(text, Style(color=self.palette[ink], bgcolor=ground))
 
     # Choices
@@ -182,12 +184,9 @@ class Panels:
     def log(self, events: Iterable[Event], viewer: int | None, tone: str = "ink") -> Iterator[Text]:
         """Events in words, each with the badge of the racer it is about."""
         for event in events:
-            line = Text()
-            for name, words in event.words.items():
-                known = self._badges.get(f"piece:{event.args[name]}") if words == "racer" else None
-                if known:
-                    line.append_text(self.badge(*known)).append(" ")
-                    break
+            racers = (f"piece:{event.args[name]}" for name, words in event.words.items() if words == "racer")
+            known = next((self._badges[piece] for piece in racers if piece in self._badges), None)
+            line = (self.badge(*known) if known else self.paint(" ·", "control")).append(" ")
             yield line.append_text(self.paint(self.voice.event(event, viewer), tone))
 
 

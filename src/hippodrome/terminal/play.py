@@ -48,6 +48,7 @@ class RaceScreen(Stage):
         self.record = record
         self.pace = pace
         self.panels: Panels | None = None
+        self._foreseen: Offer | None = None
         self._hurry = asyncio.Event()
 
     # The course of the race
@@ -58,13 +59,18 @@ class RaceScreen(Stage):
     def go_on(self) -> None:
         """Show the position, then let whoever is asked act: a bot, the viewer, or somebody to be called."""
         self.retell()
-        heir = self.table.hand_over_to
         if self.table.race.over:
             self.finish()
-        elif heir is not None:
-            self.app.push_screen(HandOver(self.table.name(heir), self.action_leave), lambda _: self._sit_down(heir))
         elif self.table.bot_to_move:
             self.let_bots_move()
+        elif self.table.hand_over_to is not None and self.table.viewer == SPECTATOR:
+            self.hand_over(self.table.hand_over_to)
+
+    def hand_over(self, heir: int) -> None:
+        """Hide everything until the next person confirms; not even below that screen is a hand left open."""
+        self.table.sit_down(SPECTATOR)
+        self.retell()
+        self.app.push_screen(HandOver(self.table.name(heir), self.action_leave), lambda _: self._sit_down(heir))
 
     def _sit_down(self, seat: int) -> None:
         self.table.sit_down(seat)
@@ -83,7 +89,9 @@ class RaceScreen(Stage):
         self.go_on()
 
     async def _pause(self) -> None:
-        """Time to read what has just happened; the space bar cuts it short."""
+        """Time to read what has just happened; the space bar cuts it short, another screen stops the race."""
+        while not self.is_current:
+            await asyncio.sleep(BEAT / 10)
         pause = PACES[self.pace] * min(LONGEST_PAUSE, BEAT + PER_EVENT * len(self.table.last))
         if pause > 0:
             self._hurry.clear()
@@ -117,6 +125,7 @@ class RaceScreen(Stage):
         self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
         if table.asks_viewer:
             answers.focus()
+            self._foreseen = None
             self._foresee(kept or 0)
 
     def _whose_view(self) -> str:
@@ -128,6 +137,8 @@ class RaceScreen(Stage):
         question = panels.scene.question
         if question is None:
             return self.voice.say("over")
+        if self.table.hand_over_to is not None:
+            return self.voice.say("pass-on", player=self.table.name(question.seat))
         prompt = self.voice.question(question, self.table.viewer)
         if self.table.asks_viewer and len(self.table.people) > 1:
             return self.voice.say("asked", player=self.table.name(question.seat), prompt=prompt)
@@ -139,9 +150,11 @@ class RaceScreen(Stage):
         if self.table.asks_viewer:
             keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm"))]
         elif self.table.bot_to_move:
-            keys.append(("␣", say("key-hurry")))
+            keys.append((say("space"), say("key-hurry")))
         elif self.table.race.over:
-            keys.append(("␣", say("key-result")))
+            keys.append((say("space"), say("key-result")))
+        elif self.table.hand_over_to is not None:
+            keys.append((say("space"), say("key-pass-on")))
         if self.table.undoable:
             keys.append(("u", say("key-undo")))
         keys += [("?", say("key-help")), ("q", say("key-quit"))]
@@ -154,6 +167,9 @@ class RaceScreen(Stage):
         if self.panels is None or not 0 <= index < len(self.panels.scene.offers):
             return
         offer = self.panels.scene.offers[index]
+        if offer is self._foreseen:
+            return
+        self._foreseen = offer
         events = preview(self.table.game, self.table.race.observe(self.table.viewer), offer.action)
         self.part("foreseen").update(self.panels.foreseen(offer, events, self.roomy))
         self.query_one(BoardView).show(self.panels.scene, self.voice.words, offer)
@@ -213,10 +229,12 @@ class RaceScreen(Stage):
             self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
 
     def action_hurry(self) -> None:
-        """Go on at once; after the end, show the result again."""
+        """Go on at once: with the next bot, to the next person, or after the end to the result."""
         self._hurry.set()
         if self.table.race.over:
             self.finish()
+        elif self.table.hand_over_to is not None:
+            self.hand_over(self.table.hand_over_to)
 
     def action_help(self) -> None:
         if self.panels is not None:

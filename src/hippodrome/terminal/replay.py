@@ -117,8 +117,8 @@ class ReplayScreen(Stage):
 
     def _keys(self) -> list[tuple[str, str]]:
         keys = (
-            ("← →", "step"), ("PgUp PgDn", "turn"), ("Home End", "ends"), ("g", "jump"), ("v", "view"),
-            ("?", "help"), ("l", "language"), ("q", "back" if self.inside else "quit"),
+            ("← →", "step"), ("PgUp PgDn", "turn"), ("g", "jump"), ("v", "view"), ("?", "help"),
+            ("q", "back" if self.inside else "quit"), ("Home End", "ends"), ("l", "language"),
         )  # fmt: skip
         return [(key, self.voice.say(f"key-{name}")) for key, name in keys]
 

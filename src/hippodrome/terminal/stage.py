@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rich.console import Console
-from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -16,21 +14,13 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.scene import Offer, Scene
 from hippodrome.terminal.panels import Panels
 from hippodrome.terminal.voice import Voice
-from hippodrome.terminal.widgets import Answers, BoardView
+from hippodrome.terminal.widgets import Answers, BoardView, LogView
 
 if TYPE_CHECKING:
     from hippodrome.terminal.app import HippodromeApp
 
 ROOMY = (110, 34)
 """From this many columns and rows on, racers and answers get a second line."""
-LONGEST_LOG = 300
-"""Lines of the log that stay in reach of scrolling."""
-INDENT = 3
-
-
-def _hanging(line: Text, width: int, console: Console) -> Text:
-    """A long line broken so that its badge stands out on the left."""
-    return Text("\n" + " " * INDENT).join(line.wrap(console, width))
 
 
 class Stage(Screen[None]):
@@ -42,8 +32,7 @@ class Stage(Screen[None]):
             yield BoardView(id="board")
             with Vertical(id="side"):
                 yield Static(id="standings")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="told")
+                yield LogView(id="log")
         with Vertical(id="dock"):
             yield Static(id="prompt")
             yield Static(id="tray")
@@ -87,23 +76,11 @@ class Stage(Screen[None]):
         self.part("bar").update(panels.bar(viewer))
         width = self.query_one("#side").content_size.width or 28
         self.part("standings").update(panels.standings(width, self.roomy))
-        self.part("told").update(self._log(panels, told, seat))
-        self.query_one("#log", VerticalScroll).anchor()
+        self.query_one(LogView).tell(panels, told, seat)
         tray = panels.tray()
         self.part("tray").update(tray)
         self.part("tray").display = bool(tray)
         return panels
-
-    def _log(self, panels: Panels, told: Sequence[Sequence[Event]], seat: int | None) -> Text:
-        """The newest lines last, those of the last move in full light."""
-        width = max(12, self.query_one("#log").scrollable_content_region.width - INDENT)
-        lines: list[Text] = []
-        for age, events in enumerate(reversed(told)):
-            said = panels.log(events, seat, "muted" if age else "ink")
-            lines[:0] = [_hanging(line, width, self.app.console) for line in said]
-            if len(lines) > LONGEST_LOG:
-                break
-        return Text("\n").join(lines)
 
     def show_offers(self, panels: Panels, offers: Sequence[Offer], highlighted: int | None) -> None:
         """The answers to choose from."""
@@ -111,9 +88,10 @@ class Stage(Screen[None]):
         width = max(24, answers.content_size.width)
         lines = [panels.offer(number, offer, width, self.roomy) for number, offer in enumerate(offers, start=1)]
         answers.offer(lines, highlighted)
-        self.query_one("#below").display = bool(offers)
+        if not offers:
+            self.part("foreseen").update("")
 
     def action_scroll_log(self, pages: int) -> None:
         """Turn a page of the log."""
-        log = self.query_one("#log", VerticalScroll)
+        log = self.query_one(LogView)
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)

@@ -25,6 +25,7 @@ from hippodrome.games.arena_maximus.rules import ArenaRace
 GAME = game("arena_maximus")
 CARD_NAMES = ("W-F", "W-G", "W-L", "W-S", "W-T", "R-F", "R-G", "R-L", "R-S", "R-T", "M")
 TYPES = int(CARD_TYPES)
+CHARIOT_NAMES = CHARIOTS
 STATES = ("ON", "DOWN1", "DOWN2", "DONE", "OUT")
 
 
@@ -102,6 +103,7 @@ class Table:
         tiles: dict[int, str] | None = None,
         front: int = 31,
         decline_spells: bool = False,
+        tile_file: dict[str, object] | None = None,
         **options: object,
     ) -> None:
         self.decline_spells = decline_spells
@@ -109,6 +111,8 @@ class Table:
         if len(placed) == 1:
             other = next(name for name in ("dwarf", "elf") if name != placed[0].name)
             placed.append(chariot(other, 20 if placed[0].progress < 10 else 1))
+        if tile_file is not None:
+            options["tiles"] = tile_file
         setup = GAME.setup(len(placed), options)
         assert isinstance(setup, Arena)
         race = GAME.blank(setup)
@@ -329,4 +333,3 @@ class Table:
             for face in range(len(pile)):
                 pile[face] = line.split().count(self.race.arena.face_ids[face])
         return self
-

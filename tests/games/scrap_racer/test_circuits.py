@@ -1,4 +1,4 @@
-"""Geometry and circuits: the ledger's own tables and maps, short and own circuits (SR-0xx, SR-103x, SR-1041)."""
+"""Geometry and circuits: the ledger's tables and maps, short and own circuits (SR-0xx, SR-103x, SR-1041)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.scrap_racer.positions import GAME, race, track
 from hypothesis import given
 from hypothesis import strategies as st
-from ledger import DOCS, rule
 
+from games.scrap_racer.positions import GAME, race, track
 from hippodrome import new
 from hippodrome.engine.errors import BadBoard, BadOption
 from hippodrome.games.scrap_racer.data import circuit_names, grid_walk
 from hippodrome.games.scrap_racer.track import Track
+from ledger import DOCS, rule
 
 LEDGER = (DOCS / "scrap_racer.md").read_text(encoding="utf-8")
 TABLE = tomllib.loads("".join(re.findall(r"```toml\n(\[circuits\.A\].*?)```", LEDGER, re.DOTALL)))["circuits"]
@@ -26,7 +26,9 @@ every_circuit = pytest.mark.parametrize("letter", circuit_names())
 def ledger_section(letter: str) -> tuple[str, str, str]:
     """Layout, line of sections and map of a circuit, as printed in the ledger."""
     found = re.search(
-        rf"\*\*Circuit {letter}\*\* — layout `(\w+)`.*?section:(.*?)\n```.*?```text\n(.*?)```", LEDGER, re.DOTALL
+        rf"\*\*Circuit {letter}\*\* — layout `(\w+)`.*?section:(.*?)\n```.*?```text\n(.*?)```",
+        LEDGER,
+        re.DOTALL,
     )
     assert found is not None
     return found[1], found[2], found[3]
@@ -44,10 +46,7 @@ def drawn(board: Track) -> set[tuple[int, int, int]]:
     """(section, column, row) with the top left corner at nought."""
     places = grid_walk("".join(letter for _, letter in board.sections))[:-1]
     left, top = min(x for x, _, _ in places), min(y for _, y, _ in places)
-    return {
-        (section, x - left, y - top)
-        for (section, _), (x, y, _) in zip(board.sections, places, strict=True)
-    }
+    return {(section, x - left, y - top) for (section, _), (x, y, _) in zip(board.sections, places, strict=True)}
 
 
 @rule("SR-101", "SR-1031")
@@ -163,7 +162,11 @@ def with_(**parts: object) -> Callable[[dict[str, Any]], None]:
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8}),
         (with_(sections=[1, 3, 4, 13, 7, "5", 9, 14]), "unknown-section", {"section": "5", "place": 6}),
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 13]), "section-twice", {"section": 13, "place": 8}),
-        (with_(sections=[1, 3, 4, 13, 7, 5, 14, 9]), "section-letter", {"section": 14, "place": 7, "letter": "R"}),
+        (
+            with_(sections=[1, 3, 4, 13, 7, 5, 14, 9]),
+            "section-letter",
+            {"section": 14, "place": 7, "letter": "R"},
+        ),
         (with_(layout="RSRSRSRL"), "section-letter", {"section": 14, "place": 8, "letter": "L"}),
         (with_(layout="RSRSRSLS"), "gap", {"section": 14, "place": 8, "first": 1}),
         (with_(layout="LSLSLSLS"), "anticlockwise", {}),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+
 from games.scrap_racer.positions import BONUSES, race
+from hippodrome.engine.preview import outcomes
 from ledger import rule
 
-from hippodrome.engine.preview import outcomes
-
 THREE = "brawler sprinter drifter"
+
 
 @rule("SR-501")
 def test_the_total_is_driven_in_one_piece() -> None:
@@ -238,6 +239,8 @@ def test_the_extra_space_can_cross_the_line_and_lead_into_a_fight() -> None:
 def test_the_risk_of_the_next_die_is_the_number_of_dice_rolled() -> None:
     table = race(THREE, [0, 0, 0]).play("2 ROLL 5 ROLL 3")
     crashes = sum(
-        chance for chance, after in outcomes(table.state, 0, Fraction(1, 10_000)) if after.active != 0  # type: ignore[attr-defined]
+        chance
+        for chance, after in outcomes(table.state, 0, Fraction(1, 10_000))
+        if after.active != 0  # type: ignore[attr-defined]
     )
     assert crashes == Fraction(3, 6)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.scrap_racer.positions import GAME, race, track
-from ledger import rule
 
+from games.scrap_racer.positions import GAME, race, track
 from hippodrome.engine.errors import BadOption
+from ledger import rule
 
 THREE = "brawler sprinter drifter"
 BONUS_3 = GAME.words["bonus_card"].index("bonus_3")
@@ -276,9 +276,7 @@ def test_x13_ability_once() -> None:
 @rule("SR-603", "SR-604", "SR-803", "SR-811")
 def test_x14_two_crossings_at_once() -> None:
     table = race("drifter brawler sprinter trickster", [12, 13, 33, 14])
-    table.play(
-        "4 STOP all_but_first_2 | all_but_top_two_3 | 2 6 | 3 3 1  1 4 | 5 2 | 2 6 | last_7"
-    )
+    table.play("4 STOP all_but_first_2 | all_but_top_two_3 | 2 6 | 3 3 1  1 4 | 5 2 | 2 6 | last_7")
     assert table.progress == [25, 20, 35, 19]
     assert table.lap_tokens == [1, 1, 2, 1]
 
@@ -306,9 +304,7 @@ def test_x16_level_is_not_ahead() -> None:
 
 @rule("SR-526", "SR-722", "SR-723")
 def test_x17_opportunist_exchange() -> None:
-    table = race(
-        "opportunist sprinter drifter", [2, 4, 9], bonus_tokens=[2, 0, 0], bonus_pile="bonus_7"
-    )
+    table = race("opportunist sprinter drifter", [2, 4, 9], bonus_tokens=[2, 0, 0], bonus_pile="bonus_7")
     table.play("4 STOP bonus_7")
     assert table.progress == [6, 4, 9]
     assert table.hand("opportunist") == "bonus_7"
@@ -325,9 +321,7 @@ def test_x18_landing_is_not_overtaking() -> None:
 
 
 @rule("SR-1013")
-@pytest.mark.parametrize(
-    ("named", "after"), [("WIN_SECOND", [5, 6, 9, 1]), ("WIN_FIRST", [6, 5, 9, 1])]
-)
+@pytest.mark.parametrize(("named", "after"), [("WIN_SECOND", [5, 6, 9, 1]), ("WIN_FIRST", [6, 5, 9, 1])])
 def test_x19_own_racers(named: str, after: list[int]) -> None:
     table = race("brawler sprinter / drifter overtaker", [2, 5, 9, 1]).play(f"3 STOP {named}")
     assert table.progress == after
@@ -335,9 +329,7 @@ def test_x19_own_racers(named: str, after: list[int]) -> None:
 
 @rule("SR-527", "SR-722")
 def test_x20_trickster() -> None:
-    table = race(
-        "trickster sprinter drifter", [4, 8, 1], bonus_tokens=[1, 0, 0], bonus_pile="catch_up"
-    )
+    table = race("trickster sprinter drifter", [4, 8, 1], bonus_tokens=[1, 0, 0], bonus_pile="catch_up")
     table.play("4 ROLL 4 stay catch_up")
     assert table.hand("trickster") == "catch_up"
     assert table.bonus_tokens == [0, 0, 0]
@@ -482,12 +474,9 @@ def test_x37_nobody_left_to_catch() -> None:
     assert table.hand("brawler") == "catch_up"
 
 
-
 @rule("SR-512", "SR-1041")
 def test_x38_sections_of_three_spaces() -> None:
-    table = race(
-        THREE, [5, 20, 30], hands={"brawler": "to_straight to_curve"}, spaces_per_section=3
-    )
+    table = race(THREE, [5, 20, 30], hands={"brawler": "to_straight to_curve"}, spaces_per_section=3)
     table.play("2 STOP PLAY:to_straight MOVE_DICE PLAY:to_curve")
     assert table.progress == [10, 20, 30]
     assert [drive["to"] for drive in table.told("drove")] == [7, 9, 10]

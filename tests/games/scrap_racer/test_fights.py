@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from games.scrap_racer.positions import CHOICES, race
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ledger import rule
 
+from games.scrap_racer.positions import CHOICES, race
 from hippodrome import new
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadBoard
@@ -18,6 +17,7 @@ from hippodrome.games.scrap_racer.data import read
 from hippodrome.games.scrap_racer.rules import ScrapRace
 from hippodrome.games.scrap_racer.state import FINISHED, NUDGE, ROLL_OR_STOP
 from hippodrome.games.scrap_racer.track import RACERS
+from ledger import rule
 
 FOUR = "trickster sprinter drifter overtaker"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.scrap_racer.positions import race
 from ledger import rule
 
@@ -84,7 +85,9 @@ def test_a_reroll_replaces_the_value_and_may_be_nudged_again() -> None:
 
 
 @rule("SR-405")
-@pytest.mark.parametrize(("die", "choice", "value"), [(3, "PLUS1", 4), (3, "MINUS1", 2), (1, "PLUS1", 2), (6, "MINUS1", 5)])
+@pytest.mark.parametrize(
+    ("die", "choice", "value"), [(3, "PLUS1", 4), (3, "MINUS1", 2), (1, "PLUS1", 2), (6, "MINUS1", 5)]
+)
 def test_plus_or_minus_one(die: int, choice: str, value: int) -> None:
     table = race(THREE, [3, 5, 9], nudges={"brawler": "plusmin1"}).play(f"{die} {choice}")
     assert table.dice == [value]

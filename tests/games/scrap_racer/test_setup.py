@@ -6,13 +6,13 @@ import re
 from fractions import Fraction
 
 import pytest
-from games.scrap_racer.positions import ACCIDENTS, BONUSES, GAME, OBJECTIVES, race, start
-from ledger import DOCS, rule
 
+from games.scrap_racer.positions import ACCIDENTS, BONUSES, GAME, OBJECTIVES, race, start
 from hippodrome.engine.chance import Enumerating
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.preview import outcomes
 from hippodrome.games.scrap_racer.track import RACERS
+from ledger import DOCS, rule
 
 LEDGER = (DOCS / "scrap_racer.md").read_text(encoding="utf-8")
 PILE = {"1/2": 0, "3/4": 1, "5/6": 2}

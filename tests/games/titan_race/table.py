@@ -23,6 +23,8 @@ from hippodrome.games.titan_race.state import MENU, RUNNING, SKULL, STRIDE, UP
 GAME = game("titan_race")
 CARDS = GAME.words["card"]
 CELLS = GAME.words["cell"]
+BARE: dict[str, list[str]] = {"bonus": []}
+"""A circuit of one's own without any feature."""
 
 _PLAIN = {
     "die": actions.PERFORM,
@@ -70,7 +72,7 @@ class Table:
     """A race set up as described, and played in words."""
 
     def __init__(
-        self, circuit: str, *titans: str, traps: str = "", slam: str = "", supply: int = 15, **options: object
+        self, circuit: object, *titans: str, traps: str = "", slam: str = "", supply: int = 15, **options: object
     ) -> None:
         described = [Described(words) for words in titans]
         players = max(3, len(described))

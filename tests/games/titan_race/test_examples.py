@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from games.titan_race.table import GAME, TITANS, Table
-from ledger import rule
-
+from games.titan_race.table import BARE, GAME, TITANS, Table
 from hippodrome.engine.chance import Scripted
 from hippodrome.games.titan_race.course import FACES
+from ledger import rule
 
 
 @rule("TR-104")
@@ -434,7 +433,7 @@ def test_43_wall() -> None:
 @rule("TR-301", "TR-303", "TR-210")
 def test_44_dice_cycle() -> None:
     titans = {f"titan_{seat + 1}": name for seat, name in enumerate(TITANS[:4])}
-    setup = GAME.setup(4, {"circuit": {"bonus": []}, **titans})
+    setup = GAME.setup(4, {"circuit": BARE, **titans})
     script = Scripted([0, 1, 2, 3, FACES.index("yellow")])
     script.outcomes += [face for _ in range(5) for face in (0, 1, 2, 4)]
     race = GAME.start(setup, script)

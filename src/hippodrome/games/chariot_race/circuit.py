@@ -235,12 +235,24 @@ def lay_out(circus: Circus, circuit: Circuit, javelin_range: int) -> None:
         circus.previous[number[following]] = place
         circus.inward[place], circus.inward_lap[place] = _numbered(number, circuit.across(cell, -1))
         circus.outward[place], circus.outward_lap[place] = _numbered(number, circuit.across(cell, 1))
+        circus.curve_ahead[place], circus.limit_ahead[place] = _ahead(circuit, cell, circuit.limits)
+        circus.pillar_ahead[place], _ = _ahead(circuit, cell, dict.fromkeys(circuit.pillars, 0))
     for place, other in _reach(circuit, number, javelin_range):
         circus.within_range[place * len(cells) + other] = 1
 
 
 def _numbered(number: Mapping[Cell, int], way: tuple[Cell, int] | None) -> tuple[int, int]:
     return (number[way[0]], way[1]) if way else (-1, 0)
+
+
+def _ahead(circuit: Circuit, cell: Cell, marks: Mapping[Cell, int]) -> tuple[int, int]:
+    """Steps along the lane to the next marked cell, and its mark."""
+    lane, index = cell
+    cells = len(circuit.fronts[lane])
+    for steps in range(1, cells + 1):
+        if (lane, (index + steps) % cells) in marks:
+            return steps, marks[lane, (index + steps) % cells]
+    return int(NO_LIMIT), int(NO_LIMIT)
 
 
 def _reach(circuit: Circuit, number: Mapping[Cell, int], distance: int) -> Iterator[tuple[int, int]]:

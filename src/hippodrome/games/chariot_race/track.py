@@ -66,6 +66,12 @@ class Circus(Setup):
         self.limit = zeros(cells)
         """The safe speed printed on the cell, or NO_LIMIT."""
         self.pillar = zeros(cells)
+        self.curve_ahead = zeros(cells)
+        """Steps along the lane to the next numbered cell; NO_LIMIT if there is none."""
+        self.limit_ahead = zeros(cells)
+        """The number on it."""
+        self.pillar_ahead = zeros(cells)
+        """Steps along the lane to the next pillar; NO_LIMIT if there is none."""
         self.within_range = zeros(cells * cells)
         """1 at from * cells + to where a javelin reaches."""
         self.start = zeros(int(START_POSITIONS))

@@ -196,7 +196,7 @@ class Plan:
         box = self.start_box(0, 0)
         if _outside(at, box.x, box.y, box.width, box.height) < 0.1 * SIDE:
             return True
-        return any(math.dist(at, point) < RIM + 0.1 * SIDE for point in lane)
+        return any(math.dist(at, point) < RIM + 0.13 * SIDE for point in lane)
 
     def worth(self, room: Rect) -> float:
         """How well a block suits the piles: as large as they get, inside, with some air, but no hole."""
@@ -385,7 +385,7 @@ class Plan:
                 yield from paint(*spot, size)
 
     def sky(self) -> Iterator[tuple[float, float]]:
-        step = SIDE / 6
+        step = SIDE / 4
         for column in range(1, int(self.width / step)):
             for row in range(1, int(self.height / step)):
                 yield column * step, row * step

@@ -25,9 +25,7 @@ _CIRCUITS = data.circuit_names()
 def _titan_option(racer: int) -> Option:
     """The titan of one racer; with two players the third and fourth are their second titans."""
     racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
-    unused: dict[int, tuple[Value, ...]] = {
-        players: ("random",) for players, count in racers.items() if racer > count
-    }
+    unused: dict[int, tuple[Value, ...]] = {players: ("random",) for players, count in racers.items() if racer > count}
     return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused)
 
 
@@ -47,7 +45,8 @@ class TitanRaceGame(Game):
     events = EVENTS
     heuristic = TitanHeuristic()
     words = {
-        "titan": TITANS,
+        "racer": TITANS,
+        "power": TITANS,
         "face": FACES,
         "cell": data.cell_names(),
         "feature": FEATURES,

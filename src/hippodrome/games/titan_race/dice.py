@@ -71,10 +71,22 @@ class Dice(Movement):
         self.emit(happened.ROLLED, self.who[self.active], titans)
         die: i64 = 0
         while die < titans:
-            face = chance.below(6)
-            self.pool[face] += 1
-            self.emit(happened.DIE, face)
+            self.pool[chance.below(6)] += 1
             die += 1
+        if self.watcher is not None:
+            self.tell_pool()
+
+    def tell_pool(self) -> None:
+        """What was rolled, in the order of the faces: so the dice lie in the tray."""
+        place: i64 = 0
+        face: i64 = 0
+        while face < 6:
+            die: i64 = 0
+            while die < self.pool[face]:
+                self.emit(happened.DIE, face, place)
+                place += 1
+                die += 1
+            face += 1
 
     def offer_pool(self) -> None:
         """One of the dice in the pool, by its face (TR-302)."""
@@ -94,9 +106,7 @@ class Dice(Movement):
     def colour_life(self) -> None:
         """The titan's own colour gives 1 life, but purple gives Chtooloo none (TR-305, TR-306)."""
         titan = self.who[self.active]
-        if self.course.colour[titan] != self.face or (
-            self.face == PURPLE and self.course.free_purple[titan] == 1
-        ):
+        if self.course.colour[titan] != self.face or (self.face == PURPLE and self.course.free_purple[titan] == 1):
             return
         if self.gain(self.active, 1):
             self.emit(happened.COLOUR_LIFE, titan, self.life[self.active])

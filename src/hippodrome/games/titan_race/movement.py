@@ -102,9 +102,7 @@ class Movement(Life):
         while chain >> place != 0:
             titan = (chain >> place & 7) - 1
             self.forget_arrival(titan)
-            self.displace(
-                titan, self.beside(titan, direction), self.course.rise[direction], happened.PUSHED, pusher
-            )
+            self.displace(titan, self.beside(titan, direction), self.course.rise[direction], happened.PUSHED, pusher)
             self.push(ARRIVE, titan, direction)
             if titan == self.active:
                 self.own_move = 0
@@ -185,9 +183,7 @@ class Movement(Life):
 
     def slide(self, titan: i64, direction: i64, down_before: i64) -> None:
         """On ice a titan goes on, unless K.O. by the cell or in its own turn (TR-507, TR-1115, TR-1119)."""
-        if direction == NO_DIRECTION or (
-            self.down[titan] != UP and (down_before == UP or titan == self.active)
-        ):
+        if direction == NO_DIRECTION or (self.down[titan] != UP and (down_before == UP or titan == self.active)):
             return
         if self.slides == CELLS or self.blocked(titan, direction):
             return

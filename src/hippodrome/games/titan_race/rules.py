@@ -421,11 +421,7 @@ class TitanRace(Cards):
         end = slot + self.course.hand_limit
         while slot < end:
             card = self.hand[slot]
-            if (
-                card > NO_CARD
-                and (deed == DISCARD or self.playable(card))
-                and self.slot_with(hand, card) == slot
-            ):
+            if card > NO_CARD and (deed == DISCARD or self.playable(card)) and self.slot_with(hand, card) == slot:
                 self.put(deed + card)
             slot += 1
 

@@ -7,20 +7,17 @@ terminal-zone-play = In play
 terminal-seen-by = Seen by { $player }
 terminal-seen-by-spectator = Spectator
 terminal-seen-open = Open: everything is shown
-terminal-standings = Standings
-terminal-log = What happened
 
 ## The dock
 
 terminal-asked = { $player }: { $prompt }
-terminal-thinking = { $player } is choosing…
 terminal-over = The race is over.
 terminal-certain = For sure:
 terminal-uncertain = Chance decides what follows.
-terminal-too-small = The window is very small.
 
 ## Keys
 
+terminal-space = Space
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-undo = undo
@@ -35,6 +32,7 @@ terminal-key-pace = pace: { $pace ->
     }
 terminal-key-quit = leave
 terminal-key-hurry = go on
+terminal-key-pass-on = hand over
 terminal-key-log = log
 terminal-key-result = result
 terminal-key-step = step
@@ -49,6 +47,7 @@ terminal-key-replay = watch again
 
 ## Hand-over
 
+terminal-pass-on = { $player } plays next. When you have seen enough, press the space bar.
 terminal-hand-over = { $player } plays now
     .why = Pass the keyboard. Everything stays hidden until { $player } is the only one looking.
     .how = { $player }, press the space bar.

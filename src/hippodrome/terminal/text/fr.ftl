@@ -7,20 +7,17 @@ terminal-zone-play = En jeu
 terminal-seen-by = Vu par { $player }
 terminal-seen-by-spectator = Spectateur
 terminal-seen-open = À découvert : tout est montré
-terminal-standings = Classement
-terminal-log = Ce qui s’est passé
 
 ## La question et les réponses
 
 terminal-asked = { $player } : { $prompt }
-terminal-thinking = { $player } choisit…
 terminal-over = La course est finie.
 terminal-certain = À coup sûr :
 terminal-uncertain = La suite dépend du hasard.
-terminal-too-small = La fenêtre est très petite.
 
 ## Touches
 
+terminal-space = Espace
 terminal-key-choose = choisir
 terminal-key-confirm = valider
 terminal-key-undo = annuler
@@ -35,6 +32,7 @@ terminal-key-pace = rythme : { $pace ->
     }
 terminal-key-quit = quitter
 terminal-key-hurry = continuer
+terminal-key-pass-on = passer la main
 terminal-key-log = journal
 terminal-key-result = résultat
 terminal-key-step = pas
@@ -49,6 +47,7 @@ terminal-key-replay = revoir
 
 ## Passage du clavier
 
+terminal-pass-on = À { $player } de jouer. Quand vous avez tout vu, appuyez sur la barre d’espace.
 terminal-hand-over = Au tour de { $player }
     .why = Passez le clavier. Tout reste caché tant que { $player } n’est pas seul devant l’écran.
     .how = { $player }, appuyez sur la barre d’espace.

@@ -1,0 +1,163 @@
+"""Attack, defence and counter-attack, step h of a tile (ledger 3.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.arena_maximus.positions import Table, chariot
+from ledger import rule
+
+
+def meeting(hand: str, orc: str = "", elf: str = "", pool: int = 1, **options: object) -> Table:
+    """The undead (Driver 3) has entered a tile where elf and orc stand."""
+    return Table(
+        chariot("undead", 8, pool=pool, hand=hand, seq=3),
+        chariot("orc", 9, hand=orc, seq=2),
+        chariot("elf", 9, hand=elf, seq=1),
+        chariot("dwarf", 3),
+        **options,
+    ).drive("undead")
+
+
+@rule("AM-441")
+def test_attacks_on_every_tile_of_the_movement() -> None:
+    table = Table(
+        chariot("undead", 8, pool=2, hand="W-F W-G"),
+        chariot("orc", 9, hand=""),
+        chariot("elf", 10, hand=""),
+        chariot("dwarf", 3),
+    ).drive("undead")
+    table.play("orc W-F done | elf W-G")
+    assert (table["orc"].damage, table["elf"].damage) == (1, 1)
+
+
+@rule("AM-442")
+def test_an_attack_needs_at_least_one_whip() -> None:
+    table = meeting("W-F W-G")
+    assert (table.question, table.options) == ("attack", "done elf orc")
+    assert table.play("orc").options == "W-F W-G"
+    assert meeting("R-F").question != "attack"
+
+
+@rule("AM-443")
+@pytest.mark.parametrize(("scope", "again"), [("step", False), ("target", True)])
+def test_driver_caps_the_attack_cards_of_a_tile(scope: str, again: bool) -> None:
+    table = meeting("W-F W-F W-F W-F W-F", driver_scope=scope).play("orc W-F W-F W-F")
+    assert table["orc"].damage == 3
+    assert (table.question == "attack") == again
+    if again:
+        assert table.play("elf W-F W-F")["elf"].damage == 2
+
+
+@rule("AM-443", "AM-444")
+def test_the_rest_of_the_driver_may_go_to_another() -> None:
+    table = meeting("W-F W-F W-F W-F").play("elf W-F W-F done")
+    assert table.options == "done orc"
+    table.play("orc W-F")
+    assert (table["elf"].damage, table["orc"].damage) == (2, 1)
+    assert table["undead"].hand == "W-F"
+
+
+@rule("AM-444")
+def test_attacks_are_resolved_one_after_another() -> None:
+    table = meeting("W-F W-F W-F", elf="W-G").play("elf W-F done")
+    assert (table.asked, table.question) == ("elf", "defence")
+    table.play("done | done")
+    assert (table.asked, table.question, table.options) == ("undead", "attack", "done orc")
+    table.play("done")
+    assert table.active == "dwarf"
+
+
+@rule("AM-445", "AM-452")
+def test_the_defender_lays_up_to_the_attack_whatever_his_driver() -> None:
+    table = meeting("W-F W-F W-F", orc="W-G W-G W-G W-G R-F", elf="W-L R-F")
+    table.play("done | done | orc W-F W-F W-F")
+    assert (table.asked, table.options) == ("orc", "done W-G")
+    table.play("W-G W-G W-G")
+    assert table["orc"].damage == 0
+    assert table.question == "counter_attack"
+
+
+@rule("AM-446", "AM-449")
+def test_the_attacked_may_hit_back_up_to_his_own_driver_damaged_or_not() -> None:
+    table = meeting("W-F", orc="W-G W-G W-G").play("orc W-F done | W-G")
+    assert (table["orc"].damage, table.asked, table.question) == (0, "orc", "counter_attack")
+    table.play("W-G")
+    assert table["undead"].damage == 1
+    assert table["orc"].hand == "W-G"
+
+
+@rule("AM-446")
+def test_a_wrecked_chariot_does_not_hit_back() -> None:
+    table = Table(
+        chariot("undead", 8, pool=1, hand="W-F"), chariot("elf", 9, hand="W-G", damage=4), chariot("dwarf", 3)
+    ).drive("undead")
+    table.play("elf W-F done | done")
+    assert table["elf"].state == "DOWN1"
+    assert table.active == "dwarf"
+
+
+@rule("AM-447", "AM-452")
+def test_the_mover_defends_whatever_his_driver() -> None:
+    table = Table(
+        chariot("dwarf", 8, pool=1, hand="W-F W-F W-F W-F"),
+        chariot("undead", 9, hand="W-G W-G W-G"),
+        chariot("elf", 3),
+    ).drive("dwarf")
+    table.play("undead W-F | done | W-G W-G W-G")
+    assert (table.asked, table.question) == ("dwarf", "counter_defence")
+    table.play("W-F W-F W-F")
+    assert table["dwarf"].damage == 0
+
+
+@rule("AM-447")
+def test_the_mover_takes_the_difference() -> None:
+    table = Table(
+        chariot("dwarf", 8, pool=1, hand="W-F W-F W-F W-F"),
+        chariot("undead", 9, hand="W-G W-G W-G"),
+        chariot("elf", 3),
+    ).drive("dwarf")
+    table.play("undead W-F | done | W-G W-G W-G | W-F done")
+    assert table["dwarf"].damage == 2
+
+
+@rule("AM-448")
+def test_there_is_no_counter_to_a_counter_attack() -> None:
+    table = meeting("W-F W-F W-F", orc="W-G W-G").play("orc W-F done | done | W-G | done")
+    assert (table.asked, table.question) == ("undead", "attack")
+    assert table["undead"].damage == 1
+
+
+@rule("AM-450", "AM-503")
+def test_a_counter_attack_may_end_the_turn() -> None:
+    table = Table(
+        chariot("undead", 8, pool=3, hand="W-F W-F", damage=4),
+        chariot("orc", 9, hand="W-G"),
+        chariot("dwarf", 3),
+    ).drive("undead")
+    table.play("orc W-F done | done | W-G | done")
+    assert (table["undead"].state, table["undead"].progress, table.active) == ("DOWN1", 9, "dwarf")
+
+
+@rule("AM-451")
+def test_rams_and_attacks_have_their_own_allowance_fresh_on_each_tile() -> None:
+    table = Table(
+        chariot("dwarf", 8, pool=2, hand="W-F W-F W-F W-F R-F R-F"),
+        chariot("orc", 9, hand=""),
+        chariot("elf", 10, hand=""),
+    ).drive("dwarf")
+    table.play("orc W-F R-F done | orc W-F | elf W-F R-F done | elf W-F")
+    assert (table["orc"].damage, table["elf"].damage) == (3, 3)
+
+
+@rule("AM-452")
+def test_only_the_acting_side_is_capped() -> None:
+    table = Table(
+        chariot("undead", 8, pool=1, hand="W-F W-F W-F"),
+        chariot("dwarf", 9, hand="W-G W-G W-G W-G"),
+        chariot("elf", 3),
+    ).drive("undead")
+    table.play("dwarf W-F W-F W-F | W-G W-G W-G")
+    assert (table["dwarf"].damage, table.question, table.options) == (0, "counter_attack", "done W-G")
+    table.play("W-G")
+    assert table["undead"].damage == 1
