@@ -2,11 +2,11 @@
 import type { Drawing, Offer, Panel, Scene, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
-/** The drawing that is larger in a room of some shape. */
+/** The drawing whose pieces come out larger in a room of some shape. */
 export function drawingFor(scene: Scene, width: number, height: number): Drawing | undefined {
-  const scale = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * Math.sqrt(drawing.width * drawing.height);
+  const size = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * drawing.piece;
   return scene.drawings.reduce<Drawing | undefined>(
-    (best, drawing) => (!best || scale(drawing) > scale(best) * 1.02 ? drawing : best), undefined,
+    (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best), undefined,
   );
 }
 
