@@ -13,7 +13,7 @@ from typing import Literal
 from hippodrome.engine.geometry import Point, circle, hexagon, polygon, polyline
 from hippodrome.engine.scene import Colour, Decor, Drawing, Shape, Text
 from hippodrome.games.titan_race.course import NO_CELL, PENTACLE, ROWS, Course
-from hippodrome.games.titan_race.data import cell_names
+from hippodrome.games.titan_race.data import cell_names, circuit_names
 
 RADIUS = 55.0
 """From the middle of a cell to its corners."""
@@ -21,6 +21,7 @@ RISE = RADIUS * math.sqrt(3) / 2
 """From one row to the next."""
 COLUMN = 1.5 * RADIUS
 COLUMNS = 6
+_CIRCUITS = circuit_names()
 GROUNDS = {
     "kaldheira": (("#b99a8f", "#3f1e17"), ("#a08a88", "#27161c"), ("#8d7a80", "#141017")),
     "lagoon": (("#9fb6b8", "#14363d"), ("#8fa3aa", "#15252f"), ("#84929c", "#11161d")),
@@ -95,7 +96,9 @@ class Plan:
         self.beyond = 2 if self.loops or form == "wide" else 0
         """Rows of ghosts above and below."""
         self.width = self.blocks * self.block_width + 0.4 * RADIUS
-        self.height = (self.rows + 2 * self.beyond) * RISE + (0.55 if self.beyond else 1.9) * RISE
+        self.head = 0.8 * RISE if self.blocks > 1 else 0.0
+        """Room for the titles of boards side by side."""
+        self.height = (self.rows + 2 * self.beyond) * RISE + (0.55 if self.beyond else 1.9) * RISE + self.head
         self.shapes: list[Shape] = []
         self.ghosts: list[Shape] = []
 
@@ -179,13 +182,15 @@ class Plan:
                 yield Decor(path=path, line="pentacle-line", width=3.0, opacity=0.5)
 
     def titles(self) -> Iterable[Decor]:
-        """In a Grand Slam drawn side by side the number of each board."""
-        if self.boards == 1 or self.form == "tall":
+        """Number and name of boards side by side."""
+        if self.blocks == 1:
             return
-        for block in range(self.blocks):
+        for block, circuit in enumerate(self.circuits):
             x, _ = self.spot(block, 0, 1)
-            text = Text("scene-board", {"board": block + 1})
-            yield Decor(text=text, x=x + 2.5 * COLUMN, y=RISE * 0.45, size=26, fill="ink", face="display")
+            text = Text("scene-own-board", {"board": block + 1})
+            if circuit:
+                text = Text("scene-board", {"board": block + 1, "circuit": ("circuit", _CIRCUITS.index(circuit))})
+            yield Decor(text=text, x=x + 2.5 * COLUMN, y=RISE * 0.5, size=28, fill="ink", face="display")
 
 
 def _tip(x: float, y: float, radius: float, degrees: float) -> Point:

@@ -61,7 +61,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     kind("starter", "titan:racer", "face:face"),
     kind("turn", "titan:racer", "turn"),
     kind("rolled", "titan:racer", "dice"),
-    kind("die", "face:face", "place"),
+    kind("die", "face:face", "count", "place"),
     kind("took", "titan:racer", "face:face"),
     kind("colour_life", "titan:racer", "life"),
     kind("entered", "titan:racer", "cell:cell"),

@@ -35,8 +35,9 @@ from hippodrome.engine.state import Observation, State
 from hippodrome.games.titan_race import actions, board
 from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, space, tray
 from hippodrome.games.titan_race.course import CELLS, FACES, FEATURES, NO_CELL, PLAIN, ROWS, TITANS
+from hippodrome.games.titan_race.data import circuit_names
 from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import FINISHED, UP
+from hippodrome.games.titan_race.state import FINISHED, MENU, UP
 
 SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
 FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
@@ -107,7 +108,7 @@ def _chips(race: TitanRace) -> Iterator[Text]:
         return
     circuit = race.course.circuits[lap - 1]
     if circuit:
-        number = list(board.GROUNDS).index(circuit)
+        number = circuit_names().index(circuit)
         yield Text("scene-grand-slam", {"circuit": ("circuit", number), "board": lap})
     else:
         yield Text("scene-own-grand-slam", {"board": lap})
@@ -272,12 +273,19 @@ def _dice(race: TitanRace) -> Iterator[Die]:
             Text(key, {"face": ("face", face)} if titan < 0 else dict(args)),
             art=f"titan-{name}",
             tone=f"racer-{FACE_SLOTS[name]}",
-            state="idle" if titan < 0 else "active" if titan == race.active and not race.die_done else "used",
+            state=_die_state(race, titan),
             caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
             help=Text(f"face-{name}.help"),
         )
     for place in range(len(dice), int(race.course.titans)):
         yield Die(f"die:{place}", Text("scene-die-free"), state="free")
+
+
+def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]:
+    if titan < 0:
+        return "idle"
+    done = race.phase == MENU and race.die_done
+    return "active" if titan == race.active and not done else "used"
 
 
 def _piles(race: TitanRace) -> Iterator[Card]:
@@ -464,7 +472,9 @@ def _power(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step
 
 
 def _rolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
-    yield Roll(f"die:{args['place']}", art=f"titan-{FACES[_given(args, 'face')]}")
+    first = _given(args, "place")
+    for place in range(first, first + _given(args, "count")):
+        yield Roll(f"die:{place}", art=f"titan-{FACES[_given(args, 'face')]}")
 
 
 def _rerolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
