@@ -1,24 +1,36 @@
-"""Compile the engine, the rules and the search with mypyc; without a C compiler, install plain Python."""
+"""Compile the engine, the rules and the search with mypyc, and build the page.
+
+Without a C compiler, plain Python is installed; without the page, nothing is (unless HIPPODROME_NO_PAGE is set).
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent / "tools" / "backend"))
+import page
 
 PACKAGE = Path("src/hippodrome")
-PLAIN = {"__init__.py", "choices.py", "data.py", "view.py"}
+PLAIN = {"__init__.py", "board.py", "choices.py", "circuit.py", "data.py", "view.py"}
 """Modules of a game's folder that are asked outside the hot path and stay plain Python."""
 
 
 def compiled_modules() -> list[str]:
-    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots."""
+    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots.
+
+    HIPPODROME_GAMES=a,b compiles only these games' rules, for quick builds while working on one.
+    """
+    wanted = os.environ.get("HIPPODROME_GAMES", "")
     engine = [PACKAGE / "engine" / f"{name}.py" for name in ("ints", "chance", "state")]
     games = [
         module
         for folder in sorted((PACKAGE / "games").iterdir())
-        if (folder / "__init__.py").exists()
+        if (folder / "__init__.py").exists() and (not wanted or folder.name in wanted.split(","))
         for module in sorted(folder.glob("*.py"))
         if module.name not in PLAIN
     ]
@@ -41,4 +53,12 @@ def extensions() -> list[object]:
     return list(modules)
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Build the page first, so that it is there to be packed."""
+
+    def run(self) -> None:
+        page.build()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ledger import ledger_rules, rules_named_in
 
 from hippodrome import names
+from ledger import ledger_rules, rules_named_in
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_rule_of_the_ledger_is_named_by_a_test(game: str) -> None:
     rules = ledger_rules(game)
     assert len(rules) == len(set(rules)) > 50
-    missing = [name for name in rules if name not in rules_named_in(Path(__file__).parent)]
+    named = rules_named_in(Path(__file__).parent)
+    missing = [name for name in rules if name not in named]
     assert missing == []
 
 

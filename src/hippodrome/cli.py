@@ -15,9 +15,11 @@ from rich.table import Table
 
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
+from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
-from hippodrome.engine.words import LANGUAGES, game_words
+from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.server.cli import serve, tables_app
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -27,6 +29,8 @@ app = typer.Typer(
 )
 boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
+app.command()(serve)
+app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
@@ -61,11 +65,14 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def common(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Race board games to play, to study and to simulate by the million."""
+    if context.invoked_subcommand is None:
+        serve(open_page=True)
 
 
 def check_language(language: str) -> str:
@@ -75,7 +82,7 @@ def check_language(language: str) -> str:
     return language
 
 
-def read_given(game: str, given: list[str] | None) -> dict[str, object]:
+def read_given(given: list[str] | None) -> dict[str, object]:
     """`key=value` pairs; a value that ends in .toml is read as a file of one's own."""
     options: dict[str, object] = {}
     for pair in given or []:
@@ -135,9 +142,7 @@ def games(
     console = Console()
     for game in declared:
         words = game_words(game, language)
-        console.print(
-            f"[bold]{game.name}[/]  {words.say('game-title')}: {words.say('game-tagline')}", highlight=False
-        )
+        console.print(f"[bold]{game.name}[/]  {words.say('game-title')}: {words.say('game-tagline')}", highlight=False)
         table = Table(box=None, padding=(0, 2), show_header=False)
         table.add_row("", "players", ", ".join(map(str, game.players)))
         for option in game.options:
@@ -172,18 +177,16 @@ def play(
     filled = [named[min(seat, len(named) - 1)] for seat in range(count)]
     bots = [None if name == "human" else bot(name, declared) for name in filled]
     names = _seat_names(filled, check_language(language))
-    race = new(game, count, seed, seats=names, options=read_given(game, option))
+    race = new(game, count, seed, seats=names, options=read_given(option))
     play_race(race, bots, language, fast=fast, save=save)
 
 
 def _seat_names(filled: list[str], language: str) -> list[str]:
-    from hippodrome.engine.words import shared_words
-
     words = shared_words(language)
     names = []
-    for seat, name in enumerate(filled):
-        key = "player-name" if name == "human" else "bot-name"
-        names.append(words.say(key, {"number": seat + 1, "bot": name}))
+    for seat, name in enumerate(filled, start=1):
+        bot = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
 
 
@@ -205,7 +208,7 @@ def simulate(
 
     names = [name.strip() for name in bots.split(",")]
     number: int | str = int(seed) if seed.lstrip("-").isdecimal() else seed
-    plan = lab.make_plan(game, players, games, number, names, read_given(game, option))
+    plan = lab.make_plan(game, players, games, number, names, read_given(option))
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games)
@@ -257,8 +260,6 @@ def _seat_index(seat: int, players: int) -> int:
 @app.command()
 def verify(record: RecordFile, language: Language = "en") -> None:
     """Check a recorded race: every choice legal, every outcome from where it says it came."""
-    from hippodrome.engine.words import shared_words
-
     loaded = load_record(record)
     checked = loaded.verify()
     words = shared_words(check_language(language))
@@ -284,9 +285,7 @@ def draw(
 
     loaded = load_record(record)
     viewer = -1 if seat is None else _seat_index(seat, loaded.players)
-    if scheme not in ("light", "dark"):
-        raise BadOption(option="scheme", value=scheme, legal="light, dark")
-    svg = draw_race(loaded, at, viewer, check_language(language), scheme)
+    svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
 
@@ -295,27 +294,55 @@ def draw(
 def boards_check(
     file: Annotated[Path, typer.Argument(help="A TOML file.")],
     game: Annotated[str | None, typer.Option(help="The game it is for (default: the one it fits).")] = None,
+    language: Language = "en",
 ) -> None:
     """Check a board, circuit or deck of one's own, naming the part at fault."""
     table = read_toml(file)
-    candidates = [registry.game(game)] if game else _games_with_own_files()
+    words = shared_words(check_language(language))
     faults: list[tuple[str, HippodromeError]] = []
-    for declared in candidates:
+    for declared in [registry.game(game)] if game else _games_with_own_files():
         try:
-            option = declared.check_file(table)
+            option = declared.check(table)
         except HippodromeError as error:
             faults.append((declared.name, error))
         else:
-            typer.echo(f"{file}: {declared.name} --option {option}={file}")
+            typer.echo(words.say("board-fits", {"path": file, "game": declared.name, "option": option}))
             return
     if len(faults) == 1:
         raise faults[0][1]
     for name, fault in faults:
-        typer.echo(f"{name}: {fault.say('en')}", err=True)
-    raise UnreadableFile(path=str(file), problem="fits no game")
+        typer.echo(f"{name}: {fault.say(language)}", err=True)
+    typer.echo(words.say("board-fits-none", {"path": file}), err=True)
+    raise typer.Exit(2)
 
 
-def _games_with_own_files() -> list[Any]:
+@boards_app.command("draw")
+def boards_draw(
+    game: GameName,
+    players: Players = None,
+    option: Given = None,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The SVG file to write.")] = Path("board.svg"),
+    language: Language = "en",
+    scheme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+) -> None:
+    """Draw a game's board, or one of one's own, as a self-contained SVG."""
+    from hippodrome.draw import draw_board
+
+    declared = registry.game(game)
+    count = players if players is not None else declared.usual_players
+    svg = draw_board(declared, count, read_given(option), check_language(language), check_scheme(scheme))
+    output.write_text(svg, encoding="utf-8")
+    typer.echo(str(output))
+
+
+def check_scheme(scheme: str) -> str:
+    """Light or dark."""
+    if scheme not in ("light", "dark"):
+        raise BadOption(option="scheme", value=scheme, legal="light, dark")
+    return scheme
+
+
+def _games_with_own_files() -> list[Game]:
     return [game for game in registry.all_games() if any(option.own for option in game.options)]
 
 

@@ -9,16 +9,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from races import moments, values_of
 
 import hippodrome
 from hippodrome import bots, game, names
 from hippodrome.engine import errors
 from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.words import LANGUAGES, Words, game_words, shared_words
+from races import moments, values_of
 
 PACKAGE = Path(inspect.getfile(hippodrome)).parent
 ERRORS = {

@@ -29,13 +29,14 @@ class Chance:
 
     def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
         """An index from start to stop - 1, each as likely as its count. Nothing is removed."""
-        left = self.below(total_between(counts, start, stop))
-        while start < stop:
+        left = total_between(counts, start, stop)
+        if left == 0:
+            raise BadOutcome(problem="empty")
+        left = self.below(left)
+        while left >= counts[start]:
             left -= counts[start]
-            if left < 0:
-                return start
             start += 1
-        raise BadOutcome(problem="empty")
+        return start
 
     def die(self) -> i64:
         """An ordinary die, 1 to 6."""
@@ -95,7 +96,6 @@ class Seeded(Chance):
                 product = self.word() * n
                 low = product & WORD
         return product >> 32
-
 
     def copy(self) -> Seeded:
         """The same stream from here on, apart from this one."""
@@ -179,6 +179,35 @@ class Recording(Chance):
         return outcome
 
 
+Question = int | tuple[int, list[int]]
+"""What chance was asked: a number below n, or a draw (its first index, and the counts from there on)."""
+
+
+@final
+class Noting(Chance):
+    """Passes every question on to another source and notes what was asked, move by move."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.moves: dict[int, list[Question]] = {}
+        self.asked: list[Question] = []
+
+    def at(self, sequence: int) -> None:
+        self.asked = []
+        self.moves[sequence] = self.asked
+        self.source.at(sequence)
+
+    def below(self, n: i64) -> i64:
+        size: int = n
+        self.asked.append(size)
+        return self.source.below(n)
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        first: int = start
+        self.asked.append((first, [int(count) for count in counts[start:stop]]))
+        return self.source.draw(counts, start, stop)
+
+
 @final
 class Sealed(Chance):
     """Every outcome follows from a secret that was committed to before the race (DESIGN 4).
@@ -232,6 +261,38 @@ class Halting(Chance):
         raise Halt
 
     def unknown(self) -> None:
+        raise Halt
+
+
+@final
+class Questioning(Chance):
+    """Answers from a list, then stops at the next question and keeps it.
+
+    `weights` says how likely each outcome from `first` on is: what an explicit chance node needs.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.used: i64 = 0
+        self.first: i64 = 0
+        self.weights: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        if self.used < len(self.outcomes):
+            outcome: i64 = self.outcomes[self.used]
+            self.used += 1
+            return outcome
+        self.first = 0
+        self.weights = [1] * int(n)
+        raise Halt
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        if self.used < len(self.outcomes):
+            outcome: i64 = self.outcomes[self.used]
+            self.used += 1
+            return outcome
+        self.first = start
+        self.weights = [int(count) for count in counts[start:stop]]
         raise Halt
 
 

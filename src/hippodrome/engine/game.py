@@ -103,8 +103,12 @@ class Game(ABC):
 
     def setup(self, players: int, given: Mapping[str, object] | None = None) -> Setup:
         """The setup for a number of players and options that may be partly given."""
+        return self.prepare(players, self.read_options(players, given))
+
+    def prepare(self, players: int, options: Mapping[str, Value]) -> Setup:
+        """`build`, with errors that speak this game's words."""
         with self._named():
-            return self.build(players, self.read_options(players, given))
+            return self.build(players, options)
 
     @contextmanager
     def _named(self) -> Iterator[None]:

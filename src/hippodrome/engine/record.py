@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.engine import registry
-from hippodrome.engine.chance import Chance, Proving, Scripted, Sealed, Seeded
+from hippodrome.engine.chance import Chance, Noting, Proving, Question, Scripted, Sealed, Seeded
 from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
@@ -48,7 +48,7 @@ class Record:
     seats: list[str]
     chance: dict[str, Any]
     """Where the outcomes came from: `seeded` (seed, stream), `sealed` (commitment, table, and the
-    secret once revealed) or `given`. `after` is the point from which this source answered."""
+    secret once revealed) or `given`. `after` is the last point that another source answered."""
     start: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
     result: list[int] | None = None
@@ -84,7 +84,7 @@ class Record:
 
     @property
     def _after(self) -> int:
-        return int(self.chance.get("after", 0))
+        return int(self.chance.get("after", -1))
 
     def walk(self, watcher: Watcher | None = None, source: Chance | None = None) -> Iterator[State]:
         """Every position from the start to the last move: one and the same state, going on.
@@ -111,7 +111,7 @@ class Record:
             yield state
 
     def _answers(self, point: int, script: Scripted, source: Chance | None) -> Chance:
-        if source is None or 0 < self._after >= point:
+        if source is None or point <= self._after:
             return script
         source.at(point)
         return Proving(script, source)
@@ -143,6 +143,19 @@ class Record:
             chance, self.start, self.moves[:point],
         )  # fmt: skip
 
+    def questions(self) -> list[list[Question]] | None:
+        """What chance was asked in the setting-up and in each move, so that anybody can derive the answers.
+
+        None if the source is not known (yet); moves that another source answered have none.
+        """
+        source = self.source()
+        if source is None:
+            return None
+        noting = Noting(source)
+        for _ in self.walk(source=noting):
+            pass
+        return [noting.moves.get(point, []) for point in range(len(self.moves) + 1)]
+
     def verify(self) -> int:
         """Check every choice and outcome, and the source of chance; return the outcomes re-derived.
 
@@ -154,8 +167,8 @@ class Record:
         self.check_result(last)
         if source is None:
             return 0
-        derived = sum(len(move.outcomes) for move in self.moves[self._after :])
-        return derived + len(self.start) if self._after == 0 else derived
+        outcomes = [self.start, *(move.outcomes for move in self.moves)]
+        return sum(map(len, outcomes[self._after + 1 :]))
 
     def check_result(self, last: State) -> None:
         """The recorded result is the one the last position shows."""
@@ -234,7 +247,7 @@ def _chance(value: object, moves: int) -> dict[str, Any]:
     if not isinstance(value, dict) or value.get("kind") not in _CHANCE:
         raise BadRecord(problem="chance", point=0)
     needed = _CHANCE[value["kind"]]
-    optional = {"secret"} if value["kind"] == "sealed" else {"after"}
+    optional = {"after", "secret"} if value["kind"] == "sealed" else {"after"}
     if not set(needed) <= set(value) - {"kind"} <= set(needed) | optional:
         raise BadRecord(problem="chance", point=0)
     if any(type(value[name]) not in kinds for name, kinds in needed.items()):
@@ -252,7 +265,7 @@ def load_record(path: str | Path) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableFile(path=str(path)) from error
+        raise UnreadableFile(path=str(path), problem=str(error)) from error
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:

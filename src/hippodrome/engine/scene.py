@@ -29,7 +29,7 @@ sizes from the cell's centre, so that it fits the wide and the tall drawing alik
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hippodrome.engine.choices import Argument
@@ -132,7 +132,7 @@ class Shape:
     size: float
     heading: float = 0.0
     way: tuple[tuple[float, float], ...] = ()
-    """The line a piece follows from the cell's entry to its exit; empty: straight from centre to centre."""
+    """The line a piece follows from the cell's entry to its exit; empty: straight from stand to stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +172,16 @@ class Drawing:
     ghosts: tuple[Shape, ...] = ()
     """Cells shown once more beyond a wrapping edge, under their true ids."""
     hub: Rect | None = None
-    """Free room for piles, tallies and the last event."""
+    """Free room for piles and tallies."""
+    stand: tuple[float, float] = (0.0, 0.0)
+    """Where pieces stand in a cell, (along, across) from its centre: paths and landings run through there."""
 
 
 # What stands on the board
+
+PieceState = Literal["idle", "active", "out", "down", "crashed", "finished"]
+PanelState = Literal["idle", "active", "played", "out", "finished"]
+FigureForm = Literal["gauge", "row", "count", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +205,7 @@ class Piece:
     """Degrees from upright; None turns with the cell's heading."""
     letter_at: tuple[float, float] | None = None
     scale: float = 1.0
-    state: Literal["idle", "active", "out", "down", "crashed", "finished"] = "idle"
+    state: PieceState = "idle"
     sign: str = ""
     """Art of what has befallen it (a skull, a broken wheel)."""
     seat: int = -1
@@ -260,8 +266,6 @@ class Card:
     tone: str = "surface"
     count: int = 1
     usable: bool = True
-    row: int = 0
-    """Piles are laid out in the hub row by row."""
     owner: int = -1
     """The seat that holds it; -1 for the table."""
     help: Text = NOTHING
@@ -276,7 +280,7 @@ class Figure:
     """
 
     name: str
-    form: Literal["gauge", "row", "count", "note"]
+    form: FigureForm
     title: Text
     icon: str = ""
     value: int = 0
@@ -300,7 +304,7 @@ class Panel:
     seat: int
     rank: int
     figures: tuple[Figure, ...] = ()
-    state: Literal["idle", "active", "played", "out", "finished"] = "idle"
+    state: PanelState = "idle"
     note: Text = NOTHING
     """A word on what it is doing (rolling, knocked out)."""
     help: Text = NOTHING
@@ -433,6 +437,8 @@ class Scene:
     dice: tuple[Die, ...] = ()
     dice_total: Text = NOTHING
     """What the dice come to, beside the tray."""
+    dice_label: Text = NOTHING
+    """What that number counts (spaces)."""
     cards: tuple[Card, ...] = ()
     panels: tuple[Panel, ...] = ()
     tallies: tuple[Tally, ...] = ()
@@ -450,10 +456,12 @@ class Scene:
     format: int = FORMAT
 
     def to_json(self) -> dict[str, Any]:
-        """The scene as plain JSON, every field present, lengths to a hundredth."""
-        data = _plain(self)
-        assert isinstance(data, dict)
-        return data
+        """The scene as plain JSON, every field present, lengths to a hundredth.
+
+        The drawings, most of its bulk, are usually the same objects all race long: their JSON is kept.
+        """
+        data = {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__ if name != "drawings"}
+        return {**data, "drawings": [_drawing_json(drawing) for drawing in self.drawings]}
 
     def ids(self) -> list[str]:
         """Everything that can be pointed at."""
@@ -482,16 +490,31 @@ class Scene:
         return faults
 
 
-def _plain(value: object) -> object:
-    if is_dataclass(value):
-        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
-    if isinstance(value, tuple | list):
+_KEPT = 64
+_drawn: dict[int, tuple[Drawing, object]] = {}
+"""The JSON of the drawings met last, by identity."""
+
+
+def _drawing_json(drawing: Drawing) -> object:
+    kept = _drawn.get(id(drawing))
+    if kept is not None and kept[0] is drawing:
+        return kept[1]
+    if len(_drawn) >= _KEPT:
+        _drawn.clear()
+    _drawn[id(drawing)] = drawing, _plain(drawing)
+    return _drawn[id(drawing)][1]
+
+
+def _plain(value: Any) -> object:
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, float):
+        return round(value, 2)
+    if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, float):
-        return round(value, 2)
-    return value
+    return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
 
 
 def _references(scene: Scene) -> Iterator[tuple[str, str]]:

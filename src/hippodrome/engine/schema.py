@@ -62,3 +62,9 @@ def _describe(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
         return {"type": "array", "items": _describe(parts[0], definitions)}
     items = [_describe(part, definitions) for part in parts]
     return {"type": "array", "prefixItems": items, "items": False, "minItems": len(items)}
+
+
+if __name__ == "__main__":
+    import json
+
+    print(json.dumps(scene_schema(), indent=1))

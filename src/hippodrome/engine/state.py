@@ -39,6 +39,9 @@ class Setup:
         self.players: i64 = players
         self.most_choices: i64 = most_choices
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Setup:
+        return self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -189,6 +192,9 @@ class State:
     def digest(self) -> str:
         """A stable name of the position, the same on every machine and in every version."""
         return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()

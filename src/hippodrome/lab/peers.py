@@ -32,7 +32,7 @@ def measure(seconds: float, console: Console) -> dict[str, dict[str, Any]]:
 
 def open_spiel(spelled: str, seconds: float) -> dict[str, Any]:
     """Random play of an OpenSpiel game from Python, and inside C++ by its random rollout evaluator."""
-    import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    import pyspiel
 
     from hippodrome.lab.bench import rate
 
@@ -79,7 +79,7 @@ def open_spiel(spelled: str, seconds: float) -> dict[str, Any]:
 
 def catanatron(seconds: float) -> dict[str, Any]:
     """Catanatron's random players at one table."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found, unused-ignore]
+    from catanatron import Color, Game, RandomPlayer
 
     from hippodrome.lab.bench import rate
 

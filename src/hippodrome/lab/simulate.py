@@ -74,7 +74,7 @@ def make_plan(
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, options)
-    declared.build(count, checked)
+    declared.prepare(count, checked)
     for name in bots:
         bot(name, declared)
     if not bots or len(bots) > count:
@@ -103,7 +103,7 @@ def play_race(game: Game, setup: Setup, plan: Plan, bots: list[Bot], number: int
 def play_block(plan: Plan, block: range) -> Tally:
     """One block of races."""
     game = registry.game(plan.game)
-    setup = game.build(plan.players, plan.options)
+    setup = game.prepare(plan.players, plan.options)
     bots = [bot(name, game) for name in plan.bots]
     tally = Tally(wins=[0.0] * plan.players, ranks=[0.0] * plan.players)
     digest = hashlib.sha256()
@@ -132,9 +132,7 @@ def play_blocks(plan: Plan, processes: int) -> Iterator[Tally]:
         yield from pool.map(play_block, [plan] * len(plan.blocks()), plan.blocks())
 
 
-def simulate(
-    plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
-) -> dict[str, object]:
+def simulate(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, object]:
     """Play all races; the summary's `digest` depends on the plan alone."""
     tally = Tally()
     began = time.perf_counter()

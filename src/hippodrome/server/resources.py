@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from hippodrome.server.entries import Entry, Moved
+from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
+    Choice,
+    Event,
     GameName,
     Language,
     Name,
@@ -207,10 +209,12 @@ class HistoryPage(Strict):
 
 
 class Step(Strict):
-    """A point of a race: the choice and events that led to it, and what is seen there."""
+    """A point of a race: who chose what to get there, what happened, and what is seen there."""
 
     point: int
-    entry: Moved | None
+    seat: int | None
+    choice: Choice | None
+    events: list[Event]
     turn: int | None
     ranks: list[int]
     scene: dict[str, Any]
@@ -230,11 +234,14 @@ class Replay(Strict):
 
 
 class Proof(Strict):
-    """Everything a stranger needs to check the dice; `record` and `seal.secret` once the race is over."""
+    """Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race
+    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, counts]`.
+    """
 
     seal: Seal
     method: str
     record: dict[str, Any] | None
+    questions: list[list[int | tuple[int, list[int]]]] | None
 
 
 class Uploaded(Strict):

@@ -12,15 +12,18 @@ from hippodrome.engine.scene import Cell, Decor, Drawing, Mark, Move, Offer, Pie
 from hippodrome.engine.words import Words
 from hippodrome.terminal.canvas import Canvas
 from hippodrome.terminal.glyphs import SHAPES, sign
-from hippodrome.terminal.palette import Palette, mixed, palette_of
-from hippodrome.terminal.raster import NOWHERE, Fit, fitted, owners, spans
+from hippodrome.terminal.palette import Palette, mix, palette_of
+from hippodrome.terminal.raster import NOWHERE, Fit, coverage, fitted, owners
 
 LEAST_LINED = 6.0
 """Points a cell must measure to be outlined; smaller ones are told apart by their shade."""
-SHADE = 0.09
+SHADE = 0.08
+SHADES = 3
 LONGEST_LABEL = 5
 
 Grid = tuple[tuple[int, ...], ...]
+Layers = tuple[tuple[str, str, float], ...]
+"""Path, colour and opacity of what is painted, one over the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,10 @@ class Chip:
     line: str = "middle"
     side: str = "middle"
     bold: bool = False
-    dim: bool = False
-    """Left out rather than squeezed in."""
+    quiet: bool = False
+    """Left out rather than squeezed in between others."""
+    must: bool = False
+    """Written even where there is no room: as one letter, over what is there."""
 
 
 def badge(slot: int, letter: str) -> str:
@@ -56,9 +61,12 @@ def badge(slot: int, letter: str) -> str:
 
 
 def best_drawing(scene: Scene, width: int, height: int) -> tuple[Drawing, Fit]:
-    """The drawing that comes out larger in so many characters."""
-    fits = [(drawing, fitted(drawing.width, drawing.height, width, 2 * height)) for drawing in scene.drawings]
-    return max(fits, key=lambda pair: pair[1].scale)
+    """The drawing whose cells come out larger in so many characters."""
+    fits = [
+        (drawing, fitted(tuple(shape.outline for shape in drawing.shapes), width, 2 * height))
+        for drawing in scene.drawings
+    ]
+    return max(fits, key=lambda pair: pair[1].scale * pair[0].piece)
 
 
 def draw_board(scene: Scene, words: Words, width: int, height: int, focus: Offer | None = None) -> Canvas | None:
@@ -103,22 +111,19 @@ class _Board:
 
     def paint(self, focus: Offer | None) -> None:
         """Everything, from the ground up."""
-        for decor in self.drawing.under:
-            self._fill(decor)
+        columns, rows = self.canvas.width, 2 * self.canvas.height
+        ground = self.palette[self.drawing.ground[0]]
+        painted = _painted(self._layers(self.drawing.under), ground, self.fit, columns, rows)
+        self.canvas.points = [list(row) for row in painted]
         self._colour_cells(focus)
-        for decor in self.drawing.over:
-            self._fill(decor)
+        _paint(self.canvas.points, self._layers(self.drawing.over), self.fit)
         self._fill_hub()
         self._fill_cells(focus)
         self._line_up_those_off_the_board()
 
-    def _fill(self, decor: Decor) -> None:
-        points = self.canvas.points
-        if decor.path and decor.fill != "none":
-            colour = self.palette[decor.fill]
-            for row, start, end in spans(decor.path, self.fit, self.canvas.width, len(points)):
-                for x in range(start, end):
-                    points[row][x] = mixed(points[row][x], colour, decor.opacity)
+    def _layers(self, decors: tuple[Decor, ...]) -> Layers:
+        filled = (decor for decor in decors if decor.path and decor.fill != "none")
+        return tuple((decor.path, self.palette[decor.fill], decor.opacity) for decor in filled)
 
     def _colour_cells(self, focus: Offer | None) -> None:
         targets = {target for offer in self.scene.offers for target in offer.targets}
@@ -126,13 +131,13 @@ class _Board:
         fills: list[str] = []
         for number, shape in enumerate(self.shapes):
             tone = self.palette[self.cells[shape.cell].tone]
-            tone = mixed(tone, self.palette["ink"], SHADE * shades.get(number, 0))
+            tone = mix(tone, self.palette["ink"], SHADE * shades.get(number, 0))
             if number < self.first:
-                tone = mixed(self.palette[self.drawing.ground[0]], tone, 0.35)
+                tone = mix(self.palette[self.drawing.ground[0]], tone, 0.35)
             elif focus is not None and shape.cell in focus.targets:
-                tone = mixed(tone, self.palette["accent"], 0.45)
+                tone = mix(tone, self.palette["accent"], 0.45)
             elif shape.cell in targets:
-                tone = mixed(tone, self.palette["accent"], 0.18)
+                tone = mix(tone, self.palette["accent"], 0.18)
             fills.append(tone)
         for y, row in enumerate(self.owners):
             for x, number in enumerate(row):
@@ -166,7 +171,7 @@ class _Board:
             ]
             self._write(number, shape, chips)
         for number in range(self.first):
-            chips = [chip for chip in self._marks(self.cells[self.shapes[number].cell]) if chip.dim]
+            chips = [chip for chip in self._marks(self.cells[self.shapes[number].cell]) if chip.quiet]
             self._write(number, self.shapes[number], chips)
 
     def _piece(self, piece: Piece) -> Chip:
@@ -175,15 +180,15 @@ class _Board:
         if piece.state == "active":
             text = f"›{text}‹"
         elif piece.state in ("out", "down", "crashed"):
-            colour = mixed(colour, self.palette["board"], 0.6)
+            colour = mix(colour, self.palette["board"], 0.6)
             text += sign(piece.sign) or "†"
-        return Chip(text, ink, colour, bold=True)
+        return Chip(text, ink, colour, bold=True, must=True)
 
     def _key(self, key: str, focus: Offer | None) -> Chip:
         chosen = focus is not None and self.scene.offers[int(key) - 1].action == focus.action
         ground = self.palette["accent"] if chosen else self.palette["ink"]
         ink = self.palette["on-accent"] if chosen else self.palette["bg"]
-        return Chip(key, ink, ground, line="top", side="right", bold=True)
+        return Chip(key, ink, ground, line="top", side="right", bold=True, must=chosen)
 
     def _token(self, token: Token) -> Chip:
         count = str(token.count) if token.count > 1 else ""
@@ -191,22 +196,21 @@ class _Board:
         return Chip(sign(token.art) + count, ink, line="bottom", bold=True)
 
     def _marks(self, cell: Cell) -> Iterator[Chip]:
+        name = self.words.text(cell.name)
         named = False
         for mark in sorted(cell.marks, key=lambda mark: mark.quiet):
             text = self.words.text(mark.text)
             if text and len(text) <= LONGEST_LABEL:
                 named = True
-                yield self._printed(text, mark)
-            elif mark.art and mark.art not in ("",):
-                glyph = sign(mark.art)
-                yield Chip(glyph, self.palette[mark.tone], line="bottom", bold=True)
-        name = self.words.text(cell.name)
+                yield self._printed(text, mark, mark.quiet or text == name)
+            elif mark.art:
+                yield Chip(sign(mark.art), self.palette[mark.tone], line="bottom", bold=True)
         if not named and 0 < len(name) <= LONGEST_LABEL:
-            yield Chip(name, self.palette["muted"], line="top", side="left", dim=True)
+            yield self._printed(name, Mark(), quiet=True)
 
-    def _printed(self, text: str, mark: Mark) -> Chip:
-        if mark.quiet:
-            return Chip(text, self.palette["muted"], line="top", side="left", dim=True)
+    def _printed(self, text: str, mark: Mark, quiet: bool) -> Chip:
+        if quiet:
+            return Chip(text, self.palette["muted"], line="top", side="left", quiet=True)
         if mark.disc:
             return Chip(text, self.palette["bg"], self.palette["art-pale"], line="bottom", bold=True)
         return Chip(text, self.palette[mark.tone], line="bottom", bold=True)
@@ -218,7 +222,7 @@ class _Board:
         for step in focus.steps if focus is not None else ():
             if isinstance(step, Move):
                 piece = self.pieces[step.piece]
-                colour = mixed(self.palette.racer(piece.slot)[0], self.palette["ink"], 0.35)
+                colour = mix(self.palette.racer(piece.slot)[0], self.palette["ink"], 0.35)
                 for cell in step.path[1:-1]:
                     found.setdefault(cell, []).append(Chip("·", colour, bold=True))
                 if len(step.path) > 1:
@@ -239,20 +243,38 @@ class _Board:
         runs = self.rooms.get(number, ())
         x, y = self.fit.place(shape.x, shape.y)
         for chip in chips:
-            if not any(self._squeeze(text, chip, runs, x, y / 2) for text in _shorter(chip)) and chip.ground and not chip.dim:
+            if (
+                not any(self._squeeze(text, chip, runs, x, y / 2) for text in _shorter(chip))
+                and chip.ground
+                and not chip.quiet
+            ):
                 text = chip.text.strip("›‹")[-1:]
                 self.canvas.put(round(x), int(y / 2), text, chip.ink, chip.ground, chip.bold)
 
     def _squeeze(self, text: str, chip: Chip, runs: tuple[Run, ...], x: float, y: float) -> bool:
         length = cell_len(text)
         for run in sorted(runs, key=lambda run: _wish(run, chip.line, y)):
-            places = [at for at in range(run.start, run.end - length + 1) if self.canvas.free(at, run.y, length)]
+            places = [
+                at
+                for at in range(run.start, run.end - length + 1)
+                if self.canvas.free(at, run.y, length) and not (chip.quiet and self._crowded(at, run.y, length))
+            ]
             if places:
                 wished = {"left": run.start, "right": run.end - length}.get(chip.side, x - length / 2)
-                at = min(places, key=lambda place: abs(place - wished))
+                at = min(places, key=lambda place: (self._crowded(place, run.y, length), abs(place - wished)))
                 self.canvas.put(at, run.y, text, chip.ink, chip.ground, chip.bold)
                 return True
         return False
+
+    def _press_in(self, chip: Chip, x: int, y: int) -> None:
+        """Where there is no room left: one letter at the nearest free character."""
+        near = sorted(range(-3, 4), key=abs)
+        at = next((x + step for step in near if self.canvas.free(x + step, y, 1)), x)
+        self.canvas.put(at, y, chip.text.strip("›‹")[1:2] or chip.text, chip.ink, chip.ground, chip.bold)
+
+    def _crowded(self, x: int, y: int, length: int) -> bool:
+        """True if words there would touch others."""
+        return not (self.canvas.free(max(0, x - 1), y, 1) and self.canvas.free(x + length, y, 1))
 
     # Beside the track
 
@@ -304,10 +326,25 @@ class _Board:
             x += len(chip.text) + 1
 
 
+def _paint(points: list[list[str]], layers: Layers, fit: Fit) -> None:
+    """Lay drawings over a grid of colours."""
+    for path, colour, opacity in layers:
+        for row, x, share in coverage(path, fit, len(points[0]), len(points)):
+            points[row][x] = mix(points[row][x], colour, share * opacity)
+
+
+@lru_cache(maxsize=16)
+def _painted(layers: Layers, ground: str, fit: Fit, columns: int, rows: int) -> tuple[tuple[str, ...], ...]:
+    """What lies under the cells; it stays the same all through a race."""
+    points = [[ground] * columns for _ in range(rows)]
+    _paint(points, layers, fit)
+    return tuple(tuple(row) for row in points)
+
+
 def _shorter(chip: Chip) -> tuple[str, ...]:
-    """A chip's text and, for a racer, what is left of it where room is scarce."""
+    """A chip's text and, for a racer, what is left of it where room is scarce: shape and letter, letter."""
     bare = chip.text.strip("›‹")
-    return (chip.text,) if bare == chip.text else (chip.text, bare)
+    return (chip.text, bare, bare[1:2]) if chip.must and len(bare) > 1 else (chip.text,)
 
 
 def _wish(run: Run, line: str, y: float) -> tuple[float, int]:
@@ -337,7 +374,7 @@ def _borders(grid: Grid, x: int, y: int) -> bool:
 
 @lru_cache(maxsize=16)
 def _shades(grid: Grid) -> dict[int, int]:
-    """A shade for each cell, different from those of its neighbours."""
+    """A shade for each cell, different from those of its neighbours as far as three shades go."""
     neighbours: dict[int, set[int]] = {}
     for y, row in enumerate(grid):
         for x, here in enumerate(row):
@@ -348,7 +385,7 @@ def _shades(grid: Grid) -> dict[int, int]:
     shades: dict[int, int] = {}
     for number in sorted(neighbours):
         taken = {shades.get(other) for other in neighbours[number]}
-        shades[number] = next(shade for shade in range(len(neighbours) + 1) if shade not in taken)
+        shades[number] = next((shade for shade in range(SHADES) if shade not in taken), number % SHADES)
     return shades
 
 
@@ -398,3 +435,28 @@ def _wrapped(chips: list[Chip], room: int) -> list[list[Chip]]:
         lines[-1].append(chip)
         used += 1 + length
     return lines
+
+
+def list_board(scene: Scene, words: Words, width: int, height: int) -> Canvas:
+    """The board as a list, for windows too small to draw it: cells with racers, then those with something else."""
+    palette = palette_of(scene)
+    canvas = Canvas(max(1, width), max(1, height), palette["bg"])
+    keys = _keys(scene)
+    lines = []
+    for cell in ("", *(cell.id for cell in scene.cells)):
+        chips = []
+        for piece in (piece for piece in scene.pieces if piece.cell == cell):
+            colour, ink = palette.racer(piece.slot)
+            chips.append(Chip(badge(piece.slot, words.text(piece.letter)), ink, colour, bold=True))
+        chips += [Chip(f"[{key}]", palette["accent"], bold=True) for key in keys.get(cell, ())]
+        chips += [Chip(sign(token.art), palette["nudge"], bold=True) for token in scene.tokens if token.cell == cell]
+        if chips:
+            name = words.text(scene.cell(cell).name) if cell else words.say("terminal-off-board").rstrip(" :")
+            lines.append([*chips, Chip(name, palette["muted"])])
+    lines.sort(key=lambda line: not line[0].ground)
+    for y, line in enumerate(lines[:height]):
+        x = 1
+        for chip in line:
+            canvas.put(x, y, chip.text, chip.ink, chip.ground, chip.bold)
+            x += cell_len(chip.text) + 1
+    return canvas

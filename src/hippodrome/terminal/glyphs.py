@@ -13,7 +13,7 @@ _SIGNS = {
     "lava": "≈", "pentacle": "☆", "pillar": "◎", "pirates": "☻", "rocks": "∩", "spring-left": "↖",
     "spring-multi": "↕", "spring-right": "↗", "stable": "⌂", "statue": "¥",
     # tokens
-    "bonus-token": "ϟ", "damage": "✗", "dolphin": "∿", "heart": "♥", "heart-empty": "♡", "lap": "▣",
+    "bonus-token": "ϟ", "damage": "✗", "dolphin": "∿", "hand": "▤", "heart": "♥", "heart-empty": "♡", "lap": "▣",
     "nudge-back": "?", "nudge-flip": "↕", "flip": "↕", "nudge-plus-minus": "±", "plus-minus": "±",
     "nudge-reroll": "↻", "reroll": "↻", "shield": "◊", "skull": "†", "start": "►", "trap": "ᴥ",
     "wheel": "○", "wheel-broken": "∅",

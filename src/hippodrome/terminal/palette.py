@@ -1,54 +1,38 @@
-"""The colours of a mood, as the terminal shows them: always on dark ground."""
+"""The colours of a mood, as the terminal shows them: always on dark ground, and never see-through."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
+from functools import lru_cache
 
-from hippodrome.engine.scene import Scene
+from hippodrome.draw import palette as design
+from hippodrome.engine.scene import Colour, Scene
 
-HOUSE = "house"
-
-
-@cache
-def _moods() -> dict[str, dict[str, str]]:
-    return tomllib.loads((resources.files(__package__) / "palette.toml").read_text("utf-8"))
+mix = lru_cache(maxsize=1 << 14)(design.mix)
+"""A colour between two; a board asks for the same few again and again."""
 
 
 class Palette:
     """Tones by name: the roles of a mood, the materials, a scene's own colours, or `#rrggbb` as it is."""
 
-    def __init__(self, mood: str, own: dict[str, str] | None = None) -> None:
-        moods = _moods()
-        self.mood = mood if mood in moods else HOUSE
-        self._tones = {**moods["materials"], **moods[self.mood], **(own or {})}
+    def __init__(self, mood: str, own: tuple[Colour, ...] = ()) -> None:
+        self._tones = design.Palette(mood, "dark", own)
 
     def __getitem__(self, tone: str) -> str:
-        """The colour of a tone; an unknown one is shown in ink rather than not at all."""
-        if tone.startswith("#"):
-            return tone[:7]
-        return self._tones.get(tone, self._tones["ink"])
+        """The colour of a tone; one that cannot be shown in a terminal is replaced by ink."""
+        colour = self._tones.colour(tone) if tone.startswith("#") or self._tones.has(tone) else ""
+        if not colour.startswith("#"):
+            return self._tones.colour("ink")
+        if len(colour) == 9:
+            return mix(self._tones.colour("board"), colour[:7], int(colour[7:], 16) / 255)
+        return colour
 
     def racer(self, slot: int) -> tuple[str, str]:
-        """The colour of a slot, and the ink on it."""
-        return (self[f"racer-{slot}"], self[f"racer-{slot}-ink"]) if slot else (self["raised"], self["ink"])
-
-
-@cache
-def house_palette() -> Palette:
-    """The colours where no race is shown."""
-    return Palette(HOUSE)
+        """The colour of a slot, and the ink on it; 0 is nobody's."""
+        if slot == 0:
+            return self["raised"], self["ink"]
+        return self._tones.racer(slot), self._tones.racer_ink(slot)
 
 
 def palette_of(scene: Scene) -> Palette:
     """The colours of a scene."""
-    return Palette(scene.mood, {colour.name: colour.dark for colour in scene.colours})
-
-
-def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two: `share` of the other."""
-    parts = (
-        round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5)
-    )
-    return "#" + "".join(f"{part:02x}" for part in parts)
+    return Palette(scene.mood, scene.colours)

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
@@ -78,16 +79,11 @@ def _drawn(letter: str, n: list[float], at: Point, base: Point) -> Iterator[Poin
 
 def _bezier(hooks: list[Point], share: float) -> Point:
     while len(hooks) > 1:
-        hooks = [
-            (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-            for a, b in zip(hooks, hooks[1:], strict=False)
-        ]
+        hooks = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in pairwise(hooks)]
     return hooks[0]
 
 
-def _arc(
-    at: Point, goal: Point, rx: float, ry: float, tilt: float, large: bool, clockwise: bool
-) -> Iterator[Point]:
+def _arc(at: Point, goal: Point, rx: float, ry: float, tilt: float, large: bool, clockwise: bool) -> Iterator[Point]:
     """An elliptic arc from its end points (SVG 2, appendix B.2.4)."""
     if rx == 0 or ry == 0 or at == goal:
         yield goal

@@ -25,10 +25,20 @@ class Fit:
         return x * self.scale + self.left, y * self.scale + self.top
 
 
-def fitted(width: float, height: float, columns: int, rows: int) -> Fit:
-    """The largest drawing that fits, in the middle."""
-    scale = min(columns / width, rows / height)
-    return Fit(scale, (columns - width * scale) / 2, (rows - height * scale) / 2)
+@lru_cache(maxsize=64)
+def extent(outlines: tuple[str, ...]) -> tuple[float, float, float, float]:
+    """The box round some outlines: left, top, right, bottom."""
+    points = [point for outline in outlines for ring in rings(outline) for point in ring]
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return min(across), min(down), max(across), max(down)
+
+
+def fitted(outlines: tuple[str, ...], columns: int, rows: int) -> Fit:
+    """Some outlines as large as they come out in a grid, in the middle, a point kept free round them."""
+    left, top, right, bottom = extent(outlines)
+    scale = min((columns - 2) / (right - left), (rows - 2) / (bottom - top))
+    middle, centre = (left + right) / 2, (top + bottom) / 2
+    return Fit(scale, columns / 2 - middle * scale, rows / 2 - centre * scale)
 
 
 def spans(path: str, fit: Fit, columns: int, rows: int) -> Iterator[tuple[int, int, int]]:
@@ -45,13 +55,27 @@ def spans(path: str, fit: Fit, columns: int, rows: int) -> Iterator[tuple[int, i
     last = min(rows, math.ceil(max(edge[2] for edge in edges)))
     for row in range(first, last):
         y = row + 0.5
-        crossings = sorted(
-            x0 + (x1 - x0) * (y - y0) / (y1 - y0) for y0, x0, y1, x1 in edges if y0 <= y < y1
-        )
+        crossings = sorted(x0 + (x1 - x0) * (y - y0) / (y1 - y0) for y0, x0, y1, x1 in edges if y0 <= y < y1)
         for left, right in zip(crossings[::2], crossings[1::2], strict=False):
             start, end = max(0, math.ceil(left - 0.5)), min(columns, math.ceil(right - 0.5))
             if start < end:
                 yield row, start, end
+
+
+FINER = 3
+"""Samples along each side of a grid point, where its edges are softened."""
+
+
+@lru_cache(maxsize=256)
+def coverage(path: str, fit: Fit, columns: int, rows: int) -> tuple[tuple[int, int, float], ...]:
+    """(row, column, how much of it) for every grid point that a path covers at least partly."""
+    fine = Fit(fit.scale * FINER, fit.left * FINER, fit.top * FINER)
+    counts: dict[tuple[int, int], int] = {}
+    for row, start, end in spans(path, fine, columns * FINER, rows * FINER):
+        for column in range(start, end):
+            at = row // FINER, column // FINER
+            counts[at] = counts.get(at, 0) + 1
+    return tuple((row, column, count / FINER**2) for (row, column), count in counts.items())
 
 
 @lru_cache(maxsize=16)

@@ -17,6 +17,17 @@ bot-random = Random
 bot-greedy = Greedy
     .help = Takes the option that looks best one step ahead.
 
+player-name = Player { $number }
+bot-name = { $bot } { $number }
+verified-seeded = The race holds together: { $moves } choices were legal, and { $outcomes } dice and draws follow from its seed.
+verified-sealed = { $revealed ->
+        [true] The race holds together: { $moves } choices were legal, and { $outcomes } dice and draws follow from the secret committed to before the start.
+       *[false] The race holds together so far: { $moves } choices were legal. The secret is not revealed yet, so its dice cannot be proved.
+    }
+verified-given = The race holds together: { $moves } choices were legal. Its dice were given by hand, so there is nothing to prove them by.
+board-fits = { $path } is good: { $game } --option { $option }={ $path }
+board-fits-none = { $path } fits no game.
+
 ## Errors: what is wrong, and what would be right
 
 error-error = Something asked for cannot be done.
@@ -57,4 +68,4 @@ error-bad-outcome = { $problem ->
         [unproved] The outcome { $outcome } does not follow from the source of chance, which says { $proved }.
        *[unfit] The outcome { $outcome } does not fit the question that was asked; it must be at least { $low } and less than { $high }, and a card drawn must be there.
     }
-error-unreadable-file = The file "{ $path }" cannot be read.
+error-unreadable-file = The file "{ $path }" cannot be read: { $problem }

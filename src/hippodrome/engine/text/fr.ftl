@@ -15,6 +15,17 @@ bot-random = Au hasard
 bot-greedy = Gourmand
     .help = Prend la possibilité qui paraît la meilleure à un coup de vue.
 
+player-name = Joueur { $number }
+bot-name = { $bot } { $number }
+verified-seeded = La course se tient : { $moves } choix étaient permis, et { $outcomes } dés et pioches découlent de sa graine.
+verified-sealed = { $revealed ->
+        [true] La course se tient : { $moves } choix étaient permis, et { $outcomes } dés et pioches découlent du secret engagé avant le départ.
+       *[false] La course se tient jusqu’ici : { $moves } choix étaient permis. Le secret n’est pas encore révélé, ses dés ne peuvent donc pas être prouvés.
+    }
+verified-given = La course se tient : { $moves } choix étaient permis. Ses dés ont été donnés à la main, rien ne peut donc les prouver.
+board-fits = { $path } convient : { $game } --option { $option }={ $path }
+board-fits-none = { $path } ne convient à aucun jeu.
+
 ## Erreurs : ce qui ne va pas, et ce qui irait
 
 error-error = Ce qui est demandé ne peut pas se faire.
@@ -55,4 +66,4 @@ error-bad-outcome = { $problem ->
         [unproved] Le résultat { $outcome } ne découle pas de la source de hasard, qui dit { $proved }.
        *[unfit] Le résultat { $outcome } ne va pas avec la question posée ; il doit valoir au moins { $low } et moins de { $high }, et la carte piochée doit s'y trouver.
     }
-error-unreadable-file = Le fichier « { $path } » ne peut pas être lu.
+error-unreadable-file = Le fichier « { $path } » est illisible : { $problem }

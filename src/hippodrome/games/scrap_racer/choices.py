@@ -29,7 +29,8 @@ def choice(race: ScrapRace, action: int) -> Choice:
     me = int(race.active)
     piece = f"piece:{race.who[me]}"
     if action == rules.ROLL:
-        return Choice(action, "roll", {"risk": int(race.rolled)}, targets=("dice",), price=f"{race.rolled}/6")
+        next_die = f"die:{race.rolled}"
+        return Choice(action, "roll", {"risk": int(race.rolled)}, (next_die,), f"{race.rolled}/6", "warn")
     if action == rules.STOP:
         total = int(race.total_rolled())
         return Choice(action, "stop", {"total": total}, (_space_ahead(race, total),))

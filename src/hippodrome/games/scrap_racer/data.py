@@ -57,6 +57,8 @@ def build(players: int, options: Mapping[str, Value]) -> Track:
     per_section = options["spaces_per_section"]
     assert isinstance(per_section, int)
     track = Track(players, per_section * len(sections))
+    track.circuit = table if isinstance(table, str) else ""
+    track.short = 1 if options["short"] else 0
     lay_out(track, sections, layout, per_section)
     racers = 2 * players if options["teams"] else players
     if track.length < 2 * racers:
@@ -119,9 +121,7 @@ def check_closed(sections: list[int], layout: str) -> None:
     seen: dict[tuple[int, int], int] = {}
     for place, (x, y, _) in enumerate(places[:-1], start=1):
         if (x, y) in seen:
-            raise BadBoard(
-                problem="overlap", section=sections[place - 1], place=place, other=sections[seen[x, y] - 1]
-            )
+            raise BadBoard(problem="overlap", section=sections[place - 1], place=place, other=sections[seen[x, y] - 1])
         seen[x, y] = place
     if places[-1] != (0, 0, 0):
         raise BadBoard(problem="gap", section=sections[-1], place=len(sections), first=sections[0])
@@ -207,7 +207,9 @@ def check_fights(track: Track) -> None:
     """
     for entry, drive in (("fight", track.fight_drive), ("brawler", track.extra[BRAWLER])):
         if track.length // gcd(int(track.length), int(drive)) < track.racers:
-            raise BadBoard(problem="fights-endless", entry=f"abilities.{entry}", drive=int(drive), spaces=int(track.length))
+            raise BadBoard(
+                problem="fights-endless", entry=f"abilities.{entry}", drive=int(drive), spaces=int(track.length)
+            )
 
 
 def deal_cards(track: Track, cards: Mapping[str, Any]) -> None:

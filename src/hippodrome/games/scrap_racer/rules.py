@@ -1,4 +1,4 @@
-"""What may be chosen, and what follows. Sections are those of docs/rules/scrap_racer.md."""
+"""What may be chosen, and what follows: the turn, question by question (docs/rules/scrap_racer.md)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import move_between, total_between, zeros
 from hippodrome.engine.state import NOBODY
 from hippodrome.games.scrap_racer import events as happened
+from hippodrome.games.scrap_racer.crossings import Crossings
 from hippodrome.games.scrap_racer.state import (
     ABILITY,
     BONUS,
@@ -22,7 +23,6 @@ from hippodrome.games.scrap_racer.state import (
     OWN_FIGHT,
     ROLL_OR_STOP,
     ROLLING,
-    Position,
 )
 from hippodrome.games.scrap_racer.track import (
     ADVANCE,
@@ -30,12 +30,9 @@ from hippodrome.games.scrap_racer.track import (
     BACK,
     BACK_DIE,
     BONUS_KINDS,
-    BRAWLER,
-    CATCH_UP,
     DRIFTER,
     DROP_TO_LAST,
     FLIP_TOKEN,
-    FORWARD,
     OPPORTUNIST,
     OVERTAKER,
     PLUSMIN1_TOKEN,
@@ -43,7 +40,6 @@ from hippodrome.games.scrap_racer.track import (
     PUSH_LAST,
     REROLL_TOKEN,
     SPRINTER,
-    TO_CURVE,
     TWO_DICE,
     UP_TO,
     Track,
@@ -69,7 +65,7 @@ ACTIONS: Final = 21
 
 
 @final
-class ScrapRace(Position):
+class ScrapRace(Crossings):
     """A race of Scrap Racer."""
 
     def clone(self) -> ScrapRace:
@@ -117,7 +113,7 @@ class ScrapRace(Position):
         elif phase == ORDER:
             self.take_order(choice, chance)
 
-    # 4.1 Setup, 4.2 rounds and turns
+    # Setup, rounds and turns (ledger 4.1, 4.2)
 
     def set_up(self, chance: Chance) -> None:
         """Deal the racers, choose the start player, lay the nudge tokens (SR-101 to SR-109)."""
@@ -141,15 +137,6 @@ class ScrapRace(Position):
                 self.ordered[seat] = 1
         self.lay_nudges()
         self.start_turn(chance)
-
-    def lay_nudges(self) -> None:
-        """A face-down token on every symbol space without one, from space 1 on (SR-102, SR-821)."""
-        space: i64 = 1
-        while space <= self.track.length and self.reserve > 0:
-            if self.track.symbol[space] == 1 and self.token[space] == 0:
-                self.token[space] = 1
-                self.reserve -= 1
-            space += 1
 
     def start_turn(self, chance: Chance) -> None:
         """The next racer becomes active and rolls its first die (SR-202, SR-301)."""
@@ -209,7 +196,7 @@ class ScrapRace(Position):
             for winner in self.winners():
                 self.emit(happened.RACE_WON, winner)
 
-    # 4.3 Rolling
+    # Rolling (ledger 4.3)
 
     def roll(self, chance: Chance) -> None:
         """Roll one die; nudges may change it before it counts (SR-301, SR-302)."""
@@ -245,11 +232,7 @@ class ScrapRace(Position):
         self.phase = BONUS
         self.from_progress = self.progress[self.active]
 
-    # 4.4 Nudge tokens
-
-    def owns_nudge(self) -> bool:
-        first = 3 * self.active
-        return self.nudges[first] + self.nudges[first + 1] + self.nudges[first + 2] > 0
+    # Nudge tokens (ledger 4.4)
 
     def offer_nudge(self) -> None:
         """Keep the die, or change it with a token of the active racer (SR-403 to SR-406)."""
@@ -290,30 +273,7 @@ class ScrapRace(Position):
         if not self.owns_nudge():
             self.take_nudge(KEEP, chance)
 
-    # 4.5 Driving without a double
-
-    def forward(self, racer: i64, distance: i64) -> None:
-        """Drive forward; every passing of the line is a pending crossing (SR-005, SR-006)."""
-        before = self.progress[racer]
-        came_from = self.space(racer)
-        self.progress[racer] = before + distance
-        self.pending[racer] += self.lap(before + distance) - self.lap(before)
-        self.emit(happened.DROVE, self.who[racer], came_from, self.space(racer), distance)
-
-    def backward(self, racer: i64, distance: i64) -> None:
-        """Drive backward, never over the line and never from off the track (SR-007, SR-008)."""
-        before = self.progress[racer]
-        if before == 0:
-            self.emit(happened.NOTHING_MOVED, self.who[racer])
-            return
-        first = self.track.length * self.lap(before) + 1
-        came_from = self.space(racer)
-        self.progress[racer] = before - distance
-        if self.progress[racer] < first:
-            self.progress[racer] = first
-        self.emit(
-            happened.BACKED, self.who[racer], came_from, self.space(racer), before - self.progress[racer]
-        )
+    # Driving without a double (ledger 4.5)
 
     def offer_bonus(self) -> None:
         """The dice move, or the end of the move once it is driven, and each playable Bonus card (SR-502)."""
@@ -345,73 +305,11 @@ class ScrapRace(Position):
         self.emit(happened.PLAYED, self.who[self.active], kind)
         self.forward(self.active, distance)
 
-    def bonus_distance(self, kind: i64) -> i64:
-        """How far a Bonus card would drive the active racer; 0 if it has no target (SR-511 to SR-516)."""
-        effect = self.track.bonus_effect[kind]
-        if effect == FORWARD:
-            return self.track.bonus_distance[kind]
-        if effect == CATCH_UP:
-            if self.track.catch_up_by_rank == 1:
-                return self.distance_to_next_in_ranking()
-            return self.distance_to_next_racer()
-        if effect == TO_CURVE:
-            return self.distance_to_section(1)
-        return self.distance_to_section(0)
-
-    def distance_to_section(self, curve: i64) -> i64:
-        """To the next first space of a straight or curve, a full lap if it is the only one (SR-512, SR-513)."""
-        length = self.track.length
-        space = self.space(self.active)
-        distance: i64 = 1
-        while distance <= length:
-            space += 1
-            if space > length:
-                space = 1
-            if self.track.opens[space] == 1 and self.track.curve[space] == curve:
-                return distance
-            distance += 1
-        return 0
-
-    def distance_to_next_racer(self) -> i64:
-        """To the next racer met on the road, whatever its lap (SR-515, SR-516)."""
-        length = self.track.length
-        here = self.space(self.active)
-        nearest: i64 = 0
-        racer: i64 = 0
-        while racer < self.track.racers:
-            there = self.space(racer)
-            if racer != self.active and there > 0 and there != here:
-                distance = there - here
-                if distance < 0:
-                    distance += length
-                if nearest == 0 or distance < nearest:
-                    nearest = distance
-            racer += 1
-        return nearest
-
-    def distance_to_next_in_ranking(self) -> i64:
-        """To the next racer in the ranking that stands elsewhere (switch `catch_up_scope`)."""
-        mine = self.progress[self.active]
-        here = self.space(self.active)
-        target: i64 = -1
-        racer: i64 = 0
-        while racer < self.track.racers:
-            theirs = self.progress[racer]
-            if theirs > mine and self.space(racer) != here:
-                if target < 0 or theirs < self.progress[target]:
-                    target = racer
-            racer += 1
-        if target < 0:
-            return 0
-        return self.space_at(self.progress[target] - mine)
-
     def check_ability(self, chance: Chance) -> None:
         """The ability of the active racer is checked once after driving (SR-521 to SR-526)."""
         who = self.who[self.active]
         space = self.space(self.active)
-        if (who == SPRINTER and self.track.curve[space] == 0) or (
-            who == DRIFTER and self.track.curve[space] == 1
-        ):
+        if (who == SPRINTER and self.track.curve[space] == 0) or (who == DRIFTER and self.track.curve[space] == 1):
             if self.track.ability_mandatory == 0:
                 self.phase = ABILITY
                 return
@@ -438,131 +336,7 @@ class ScrapRace(Position):
         self.emit(happened.ABILITY_USED, self.who[self.active])
         self.forward(self.active, self.track.extra[self.who[self.active]])
 
-    def overtook(self) -> bool:
-        """Was another racer passed between the start and the end of driving? (SR-529)"""
-        length = self.track.length
-        driven = self.progress[self.active] - self.from_progress
-        start = self.space_at(self.from_progress)
-        racer: i64 = 0
-        while racer < self.track.racers:
-            theirs = self.progress[racer]
-            if racer != self.active and theirs > 0:
-                if self.track.overtake_by_rank == 1:
-                    if self.from_progress < theirs and theirs < self.progress[self.active]:
-                        return True
-                else:
-                    ahead = self.space(racer) - start
-                    if ahead < 0:
-                        ahead += length
-                    if ahead > 0 and ahead < driven:
-                        return True
-            racer += 1
-        return False
-
-    # 4.6 Fights
-
-    def scanned(self, place: i64) -> i64:
-        """The racer at a place of the scan order, which begins with the active one (SR-013)."""
-        racer = self.active + place
-        if racer >= self.track.racers:
-            racer -= self.track.racers
-        return racer
-
-    def settle(self, chance: Chance) -> bool:
-        """Fight until no space holds two racers; False if an owner must name a winner (SR-601, SR-603)."""
-        scanned: i64 = 0
-        while scanned < self.track.racers:
-            racer = self.scanned(scanned)
-            space = self.space(racer)
-            if space > 0 and self.racer_on(space, racer) >= 0:
-                if self.all_of_one_player(space):
-                    self.phase = OWN_FIGHT
-                    return False
-                self.fight(space, chance)
-                scanned = 0
-            else:
-                scanned += 1
-        return True
-
-    def all_of_one_player(self, space: i64) -> bool:
-        """Do all racers on a space belong to one player? (SR-1013)"""
-        seat: i64 = NOBODY
-        racer: i64 = 0
-        while racer < self.track.racers:
-            if self.space(racer) == space:
-                if seat != NOBODY and self.owner[racer] != seat:
-                    return False
-                seat = self.owner[racer]
-            racer += 1
-        return True
-
-    def fight(self, space: i64, chance: Chance) -> None:
-        """One die each, the highest drives on; the active Brawler needs none outside a crash (SR-604 to SR-608)."""
-        active = self.active
-        self.emit(happened.FIGHT, space, self.racers_on(space))
-        if (
-            self.who[active] == BRAWLER
-            and self.space(active) == space
-            and self.step != CRASHED
-        ):
-            self.emit(happened.ABILITY_USED, BRAWLER)
-            self.win_fight(active, self.track.extra[BRAWLER])
-            return
-        fighters: i64 = 0
-        racer: i64 = 0
-        while racer < self.track.racers:
-            if self.space(racer) == space:
-                fighters |= 1 << racer
-            racer += 1
-        while fighters & (fighters - 1) != 0:
-            fighters = self.roll_fight(fighters, chance)
-        winner: i64 = 0
-        while fighters & (1 << winner) == 0:
-            winner += 1
-        self.win_fight(winner, self.track.fight_drive)
-
-    def roll_fight(self, fighters: i64, chance: Chance) -> i64:
-        """The fighters roll in scan order; those with the highest die remain (SR-604)."""
-        highest: i64 = 0
-        best: i64 = 0
-        scanned: i64 = 0
-        while scanned < self.track.racers:
-            racer = self.scanned(scanned)
-            if fighters & (1 << racer) != 0:
-                value = chance.die()
-                self.emit(happened.FIGHT_DIE, self.who[racer], value)
-                if value > highest:
-                    highest = value
-                    best = 0
-                if value == highest:
-                    best |= 1 << racer
-            scanned += 1
-        return best
-
-    def racers_on(self, space: i64) -> i64:
-        count: i64 = 0
-        racer: i64 = 0
-        while racer < self.track.racers:
-            if self.space(racer) == space:
-                count += 1
-            racer += 1
-        return count
-
-    def win_fight(self, winner: i64, distance: i64) -> None:
-        """The winner drives on, all others stay (SR-605, SR-606)."""
-        self.emit(happened.FIGHT_WON, self.who[winner])
-        self.forward(winner, distance)
-
-    def contested_space(self) -> i64:
-        """The first space in scan order that holds two racers (SR-603)."""
-        scanned: i64 = 0
-        while scanned < self.track.racers:
-            racer = self.scanned(scanned)
-            space = self.space(racer)
-            if space > 0 and self.racer_on(space, racer) >= 0:
-                return space
-            scanned += 1
-        return 0
+    # Fights between racers of one player (ledger 5.1)
 
     def offer_own_fight(self) -> None:
         """The owner of both racers names the winner, in anybody's turn (SR-1013)."""
@@ -579,7 +353,7 @@ class ScrapRace(Position):
         self.win_fight(winner, self.track.fight_drive)
         self.carry_on(chance)
 
-    # 4.7 Crash
+    # Crash (ledger 4.7)
 
     def crash(self, value: i64, chance: Chance) -> None:
         """A double: the dice are ignored, one card of the pile of that value is applied (SR-701, SR-702)."""
@@ -624,40 +398,6 @@ class ScrapRace(Position):
             self.emit(happened.NOTHING_MOVED, self.who[active])
         self.carry_on(chance)
 
-    def push(self, racer: i64, distance: i64) -> None:
-        """Another racer drives forward; nobody there, no effect (SR-707, SR-711)."""
-        if racer >= 0:
-            self.forward(racer, distance)
-        else:
-            self.emit(happened.NOTHING_MOVED, self.who[self.active])
-
-    def drive_up_to(self, most: i64, pushed: i64) -> None:
-        """Forward to the first occupied space, whose racer is pushed on (SR-709)."""
-        length = self.track.length
-        space = self.space(self.active)
-        distance: i64 = 1
-        while distance <= most:
-            space += 1
-            if space > length:
-                space = 1
-            met = self.racer_on(space, self.active)
-            if met >= 0:
-                self.forward(self.active, distance)
-                self.forward(met, pushed)
-                return
-            distance += 1
-        self.forward(self.active, most)
-
-    def drop_to_last(self) -> None:
-        """To the space behind the last racer, but never back over the line (SR-710)."""
-        active = self.active
-        mine = self.progress[active]
-        last = self.placed(self.track.racers - 1)
-        if last == active or mine == 0:
-            self.emit(happened.NOTHING_MOVED, self.who[active])
-            return
-        self.backward(active, mine - (self.progress[last] - 1))
-
     def roll_card_dice(self, effect: i64, chance: Chance) -> None:
         """The dice of a card; nudges touch them only by the switch `nudge_on_accident_dice` (SR-409)."""
         who = self.who[self.active]
@@ -698,34 +438,7 @@ class ScrapRace(Position):
             move_between(self.accident_discard, self.accident_pile, start, stop)
             self.emit(happened.RESHUFFLED, pile)
 
-    def take_bonus_token(self, racer: i64, chance: Chance) -> None:
-        """One Bonus token; a full set buys a card at once (SR-722, SR-724)."""
-        full = self.bonus_set(racer)
-        if self.bonus_tokens[racer] >= full:
-            self.exchange(racer, chance)
-            if self.bonus_tokens[racer] >= full:
-                self.emit(happened.NO_BONUS, self.who[racer])
-                return
-        self.bonus_tokens[racer] += 1
-        self.emit(happened.GOT_TOKEN, self.who[racer], self.bonus_tokens[racer])
-        if self.bonus_tokens[racer] >= full:
-            self.exchange(racer, chance)
-
-    def exchange(self, racer: i64, chance: Chance) -> None:
-        """A set of Bonus tokens for the top Bonus card, secretly (SR-722, SR-724)."""
-        if self.bonus_cards_left() == 0:
-            move_between(self.bonus_discard, self.bonus_pile, 0, BONUS_KINDS)
-            if self.bonus_cards_left() == 0:
-                return
-            self.emit(happened.RESHUFFLED, 4)
-        seat = self.owner[racer]
-        self.bonus_tokens[racer] -= self.bonus_set(racer)
-        card = chance.draw(self.bonus_pile, 0, BONUS_KINDS)
-        self.bonus_pile[card] -= 1
-        self.hands[seat * BONUS_KINDS + card] += 1
-        self.confide(1 << seat, happened.DREW_BONUS, self.who[racer], card)
-
-    # 4.8 Crossings, refill, pick-up
+    # What follows (ledger 4.6 to 4.8)
 
     def carry_on(self, chance: Chance) -> None:
         """What follows a drive or a card: fights, crossings with their fights, refill, pick-up (SR-205)."""
@@ -738,85 +451,6 @@ class ScrapRace(Position):
                 self.pick_up(chance)
                 self.end_turn(chance)
                 return
-
-    def resolve_crossing(self, chance: Chance) -> bool:
-        """One crossing of the first racer in scan order that has one (SR-803 to SR-808)."""
-        scanned: i64 = 0
-        while scanned < self.track.racers:
-            racer = self.scanned(scanned)
-            if self.pending[racer] > 0:
-                self.pending[racer] -= 1
-                self.crossed = 1
-                if self.lap_tokens[racer] < self.track.laps:
-                    self.take_lap_token(racer, chance)
-                return True
-            scanned += 1
-        return False
-
-    def take_lap_token(self, racer: i64, chance: Chance) -> None:
-        """A lap token: an Objective card for it, or the end of the race with the last one (SR-804, SR-805, SR-901)."""
-        self.lap_tokens[racer] += 1
-        self.emit(happened.LAP_TOKEN, self.who[racer], self.lap_tokens[racer])
-        if self.lap_tokens[racer] < self.track.laps:
-            self.draw_objective(racer, chance)
-        elif self.ending == 0:
-            self.ending = 1
-            self.emit(happened.LAST_ROUND, self.who[racer])
-
-    def draw_objective(self, racer: i64, chance: Chance) -> None:
-        """The stragglers named by the card drive forward together (SR-811 to SR-813)."""
-        kinds = len(self.objective_pile)
-        if total_between(self.objective_pile, 0, kinds) == 0:
-            move_between(self.objective_discard, self.objective_pile, 0, kinds)
-            self.emit(happened.RESHUFFLED, 3)
-        card = chance.draw(self.objective_pile, 0, kinds)
-        self.objective_pile[card] -= 1
-        self.objective_discard[card] += 1
-        self.emit(happened.OBJECTIVE, self.who[racer], card)
-        racers = self.track.racers
-        best_moved = self.track.objective_spared[card]
-        if self.track.objective_moved[card] > 0:
-            best_moved = racers - self.track.objective_moved[card]
-        targets: i64 = 0
-        candidate: i64 = 0
-        while candidate < racers:
-            if self.standing(candidate) >= best_moved:
-                targets |= 1 << candidate
-            candidate += 1
-        candidate = 0
-        while candidate < racers:
-            if targets & (1 << candidate) != 0:
-                self.forward(candidate, self.track.objective_distance[card])
-            candidate += 1
-
-    def refill(self, chance: Chance) -> None:
-        """After a crossing, new tokens on empty symbols; a racer standing there takes it (SR-821, SR-822)."""
-        if self.crossed == 0:
-            return
-        space: i64 = 1
-        while space <= self.track.length and self.reserve > 0:
-            if self.track.symbol[space] == 1 and self.token[space] == 0:
-                self.token[space] = 1
-                self.reserve -= 1
-                self.emit(happened.REFILLED, space)
-                racer = self.racer_on(space, NOBODY)
-                if racer >= 0:
-                    self.take_token(racer, chance)
-            space += 1
-
-    def pick_up(self, chance: Chance) -> None:
-        """The active racer takes the token of its space (SR-831)."""
-        if self.token[self.space(self.active)] == 1:
-            self.take_token(self.active, chance)
-
-    def take_token(self, racer: i64, chance: Chance) -> None:
-        """A face-down token is taken and shown (SR-410)."""
-        space = self.space(racer)
-        self.token[space] = 0
-        kind = chance.draw(self.unseen_nudges, 0, 3)
-        self.unseen_nudges[kind] -= 1
-        self.nudges[3 * racer + kind] += 1
-        self.emit(happened.TOOK_NUDGE, self.who[racer], kind, space)
 
 
 def start_race(track: Track, chance: Chance) -> ScrapRace:

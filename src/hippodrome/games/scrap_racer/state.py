@@ -187,9 +187,7 @@ class Position(State):
         best: i64 = -1
         other: i64 = 0
         while other < self.track.racers:
-            if self.progress[other] > self.progress[racer] and (
-                best < 0 or self.progress[other] < self.progress[best]
-            ):
+            if self.progress[other] > self.progress[racer] and (best < 0 or self.progress[other] < self.progress[best]):
                 best = other
             other += 1
         return best
@@ -207,9 +205,7 @@ class Position(State):
         best: i64 = -1
         other: i64 = 0
         while other < self.track.racers:
-            if self.progress[other] < mine and (
-                best < 0 or self.progress[other] > self.progress[best]
-            ):
+            if self.progress[other] < mine and (best < 0 or self.progress[other] > self.progress[best]):
                 best = other
             other += 1
         return best

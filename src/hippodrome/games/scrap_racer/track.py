@@ -56,6 +56,9 @@ class Track(Setup):
     def __init__(self, players: int, length: int) -> None:
         super().__init__(players, MOST_CHOICES)
         self.length: i64 = length
+        self.circuit = ""
+        """The name of a printed circuit; empty for one's own."""
+        self.short: i64 = 0
         self.sections: list[tuple[int, str]] = []
         """Section number and layout letter in driving order, for drawing."""
         self.spaces_per_section: i64 = 1

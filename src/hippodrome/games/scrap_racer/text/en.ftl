@@ -253,3 +253,66 @@ board-cards-row = The card "{ $card }" of "{ $entry }" must have the same fields
 board-cards-number = "{ $entry }" must be a whole number from { $low } to 99.
 board-cards-empty = "{ $entry }" has no card left; every pile needs at least one copy.
 board-fights-endless = "{ $entry }" cannot be { $drive } on { $spaces } spaces: fights could go round for ever. Choose a number that has fewer factors in common with { $spaces }.
+
+## The scene: what is drawn, and its tooltips
+
+letter-sprinter = S
+letter-drifter = D
+letter-overtaker = O
+letter-opportunist = P
+letter-brawler = B
+letter-trickster = T
+
+scene-circuit = Circuit { $circuit }
+scene-short-circuit = Circuit { $circuit }, short
+scene-own-circuit = Own circuit
+scene-round = Round { $round }
+scene-spaces = { $total ->
+        [one] space
+       *[other] spaces
+    }
+scene-start = Start
+    .help = Racers wait here until their first drive. Nobody fights here.
+scene-piece = { $racer }, space { $space }
+scene-piece-waiting = { $racer }, not started yet
+scene-face-down = Nudge token, face down
+    .help = End your turn here to take it. It is turned up when taken.
+scene-die = A { $value }
+scene-die-free = Not rolled yet
+scene-pile = { $deck }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+cell-straight = Space { $space }, straight (section { $section })
+    .help = The Sprinter drives one extra space when its drive ends on a straight.
+cell-curve = Space { $space }, curve (section { $section })
+    .help = The Drifter drives one extra space when its drive ends on a curve.
+guide-straight = Straight
+guide-curve = Curve
+guide-bonus = Bonus token
+    .help = Earned by crashing. Three of them, two for the Trickster, buy a Bonus card.
+guide-lap = Lap token
+    .help = Taken on crossing the line. The last one brings the final round.
+
+pile-accident = Accident
+    .help = A double crashes: draw from the pile that shows the number of the double.
+pile-objective = Objective
+    .help = Drawn on crossing the line: the stragglers catch up.
+pile-bonus = Bonus
+    .help = Bought with a set of Bonus tokens and kept secret until played.
+
+figure-laps = Lap tokens: { $laps } of { $most }
+figure-bonus = Bonus tokens: { $tokens } of { $most }
+figure-nudge = { $nudge } (nudge token): { $count }
+figure-cards = { $count ->
+        [one] { $count } Bonus card in hand
+       *[other] { $count } Bonus cards in hand
+    }
+note-rolling = Rolling
+note-driving = Driving
+note-fighting = Fighting
+note-finished = Finished
+pill-ability = Ability
+pill-fight = Fight
+pill-crash = Crash

@@ -256,3 +256,66 @@ board-cards-row = La carte « { $card } » de « { $entry } » doit avoir les m�
 board-cards-number = « { $entry } » doit être un nombre entier de { $low } à 99.
 board-cards-empty = « { $entry } » n'a plus aucune carte ; chaque pile a besoin d'au moins un exemplaire.
 board-fights-endless = « { $entry } » ne peut pas valoir { $drive } sur { $spaces } cases : des combats pourraient tourner sans fin. Prenez un nombre qui a moins de facteurs communs avec { $spaces }.
+
+## La scène : ce qui est dessiné, et ses infobulles
+
+letter-sprinter = F
+letter-drifter = L
+letter-overtaker = D
+letter-opportunist = O
+letter-brawler = B
+letter-trickster = U
+
+scene-circuit = Circuit { $circuit }
+scene-short-circuit = Circuit { $circuit }, court
+scene-own-circuit = Circuit personnel
+scene-round = Manche { $round }
+scene-spaces = { $total ->
+        [one] case
+       *[other] cases
+    }
+scene-start = Départ
+    .help = Les pilotes attendent ici leur premier déplacement. On ne s'y bat pas.
+scene-piece = { $racer }, case { $space }
+scene-piece-waiting = { $racer }, pas encore en piste
+scene-face-down = Jeton Coup de pouce, face cachée
+    .help = Terminez votre tour ici pour le prendre. Il est retourné quand on le prend.
+scene-die = Un { $value }
+scene-die-free = Pas encore lancé
+scene-pile = { $deck } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+cell-straight = Case { $space }, ligne droite (section { $section })
+    .help = Le Fonceur avance d'une case de plus quand son déplacement s'achève en ligne droite.
+cell-curve = Case { $space }, virage (section { $section })
+    .help = Le Bolide avance d'une case de plus quand son déplacement s'achève dans un virage.
+guide-straight = Ligne droite
+guide-curve = Virage
+guide-bonus = Jeton Bonus
+    .help = On en gagne à chaque accident. Trois jetons, ou deux pour le Filou, donnent une carte Bonus.
+guide-lap = Jeton de tour
+    .help = Pris en franchissant la ligne. Le dernier amène la manche finale.
+
+pile-accident = Accident
+    .help = Un double, et c'est l'accident : piochez dans la pile qui montre le chiffre du double.
+pile-objective = Objectif
+    .help = Piochée en franchissant la ligne : les retardataires reviennent.
+pile-bonus = Bonus
+    .help = Achetée avec une série de jetons Bonus et gardée secrète jusqu'à ce qu'on la joue.
+
+figure-laps = Jetons de tour : { $laps } sur { $most }
+figure-bonus = Jetons Bonus : { $tokens } sur { $most }
+figure-nudge = { $nudge } (jeton) : { $count }
+figure-cards = { $count ->
+        [one] { $count } carte Bonus en main
+       *[other] { $count } cartes Bonus en main
+    }
+note-rolling = Lance
+note-driving = Roule
+note-fighting = Se bat
+note-finished = Arrivé
+pill-ability = Capacité
+pill-fight = Combat
+pill-crash = Accident

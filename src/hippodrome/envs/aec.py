@@ -1,0 +1,122 @@
+"""PettingZoo: every game at every number of players as an agent-environment cycle."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.words import game_words
+from hippodrome.envs import VERSION
+from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
+
+
+class RaceAEC(AECEnv):
+    """A race as PettingZoo sees it.
+
+    Agents are `seat_0` to `seat_n`. An observation is a dictionary: `observation`, a float32 vector laid out by
+    `features.Features` (the viewer's seat, then every field of the masked position), and `action_mask`, int8
+    of length `game.actions`, all noughts when the agent is not asked. Actions are the game's choice numbers.
+    Rewards are 0 until the end, then from 1 (first) to -1 (last).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = registry.game(game)
+        count = players if players is not None else self.game.usual_players
+        self.setup = self.game.setup(count, options)
+        self.features = Features(self.game, self.setup)
+        self.metadata = {"name": f"hippodrome_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(count)]
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.features.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+            }
+        )
+        self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._races = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new race; with a seed, the same one every time, and the races after it too."""
+        if seed is not None or self._races == 0:
+            self._seed = secrets.randbelow(1 << 48) if seed is None else seed
+            self._races = 0
+        self._luck = Seeded(self._seed, self._races)
+        self._races += 1
+        self.state_ = self.game.start(self.setup, self._luck)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = f"seat_{self.state_.seat}"
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.features.encode(self.state_, seat),
+            "action_mask": action_mask(self.state_, seat, self.game.actions),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.state_.play(int(action), self._luck)
+        if self.state_.over:
+            self.rewards = dict(zip(self.agents, rewards(self.state_), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = f"seat_{self.state_.seat}"
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The position in words."""
+        if self.render_mode is None:
+            return None
+        words = game_words(self.game, "en")
+        if self.state_.over:
+            return f"{words.say('game-title')}: {list(self.state_.ranks())}"
+        return words.prompt(self.game.prompt(self.state_), "they", self.agent_selection)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def raw_env(**arguments: Any) -> RaceAEC:
+    """The bare environment: an illegal action raises `IllegalChoice`."""
+    return RaceAEC(**arguments)
+
+
+def env(game: str, players: int | None = None, **arguments: Any) -> Any:
+    """The environment with PettingZoo's usual wrappers: an illegal action loses the race."""
+    bare = raw_env(game=game, players=players, **arguments)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))

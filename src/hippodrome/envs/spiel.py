@@ -1,0 +1,182 @@
+"""OpenSpiel: the games with explicit chance nodes and observers, for its search and learning tools."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Halt, Questioning
+from hippodrome.engine.game import Game
+from hippodrome.engine.state import Setup, State
+from hippodrome.envs.features import Features, rewards
+
+MOST_OUTCOMES = 128
+"""No question to chance has more outcomes than this."""
+
+
+def register() -> None:
+    """Make the games known as `hippodrome_NAME(players=N)`; calling it again does nothing."""
+    known = set(pyspiel.registered_names())
+    for name in registry.names():
+        game = registry.game(name)
+        if game_type(game).short_name not in known:
+            pyspiel.register_game(game_type(game), _maker(name))
+
+
+def _maker(name: str) -> type[RaceGame]:
+    # OpenSpiel keeps the maker until after the interpreter has shut down: only a class outlives that.
+    class Named(RaceGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(registry.game(name), params or {})
+
+    return Named
+
+
+def game_type(game: Game) -> Any:
+    """The declaration of a game as OpenSpiel wants it."""
+    hidden = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    open_ = pyspiel.GameType.Information.PERFECT_INFORMATION
+    return pyspiel.GameType(
+        short_name=f"hippodrome_{game.name}",
+        long_name=f"Hippodrome {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=hidden if game.secrets else open_,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.usual_players},
+    )
+
+
+class RaceGame(pyspiel.Game):
+    """A game with its default options at a number of players."""
+
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+        self.race_game = game
+        count = int(params.get("players", game.usual_players))
+        self.setup: Setup = game.setup(count)
+        self.features = Features(game, self.setup)
+        super().__init__(
+            game_type(game),
+            pyspiel.GameInfo(
+                num_distinct_actions=game.actions,
+                max_chance_outcomes=MOST_OUTCOMES,
+                num_players=count,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=None,
+                max_game_length=game.most_decisions,
+            ),
+            {"players": count},
+        )
+
+    def new_initial_state(self) -> RaceState:
+        return RaceState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RaceObserver:
+        return RaceObserver(self.features)
+
+
+class RaceState(pyspiel.State):
+    """A position, or a choice under way that waits for chance.
+
+    The engine asks chance in the middle of a choice. Here the choice is run again from where it began with
+    the outcomes so far until it asks once more; that question is the chance node.
+    """
+
+    def __init__(self, game: RaceGame) -> None:
+        super().__init__(game)
+        self._game = game.race_game
+        self._setup = game.setup
+        self.position: State | None = None
+        self._choice = -1
+        self._outcomes: list[int] = []
+        self._weights: list[int] = []
+        self._first = 0
+        self._run()
+
+    def _run(self) -> None:
+        question = Questioning(self._outcomes)
+        try:
+            if self.position is None:
+                after = self._game.start(self._setup, question)
+            else:
+                after = self.position.clone()
+                after.take(self._choice, question)
+        except Halt:
+            self._weights = question.weights
+            self._first = int(question.first)
+            return
+        self.position = after
+        self._choice = -1
+        self._outcomes = []
+        self._weights = []
+
+    def current_player(self) -> int:
+        if self._weights:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert self.position is not None
+        return int(pyspiel.PlayerId.TERMINAL) if self.position.over else int(self.position.seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.position is not None
+        return sorted(self.position.choices())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        total = sum(self._weights)
+        return [(self._first + k, weight / total) for k, weight in enumerate(self._weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        if self._weights:
+            self._outcomes = [*self._outcomes, action]
+        else:
+            self._choice = action
+        self._run()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance:{action}"
+        assert self.position is not None
+        return f"{self._game.choice(self.position, action).key}:{action}"
+
+    def is_terminal(self) -> bool:
+        return not self._weights and self.position is not None and self.position.over
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * int(self._setup.players)
+        assert self.position is not None
+        return rewards(self.position)
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return f"setting up {self._outcomes}"
+        return f"{self.position.to_json()} {self._choice} {self._outcomes}"
+
+
+class RaceObserver:
+    """What a player knows, as a vector and as text."""
+
+    def __init__(self, features: Features) -> None:
+        self._features = features
+        self.tensor = np.zeros(features.size, dtype=np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: RaceState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position is not None:
+            self.tensor[:] = self._features.encode(state.position, player)
+
+    def string_from(self, state: RaceState, player: int) -> str:
+        if state.position is None:
+            return "setting up"
+        return " ".join(str(int(number)) for number in self._features.encode(state.position, player))

@@ -1,0 +1,322 @@
+# Chariot Race: every word a person reads.
+
+game-title = Chariot Race
+game-tagline = Two laps of the Roman circus. The faster you drive, the fewer dice you have to steer.
+
+## Settings
+
+option-circuit = Circuit
+    .help = The sides of the two halves of the board. Side A is for a first race; side B has stone pillars that destroy.
+option-circuit-AA = A and A (no pillars)
+option-circuit-AB = A and B
+option-circuit-BA = B and A
+option-circuit-BB = B and B (most pillars)
+option-side = Chariot boards
+    .help = White columns are all alike. Black columns all differ: they are drafted, and start positions are chosen.
+option-side-white = White columns
+option-side-black = Black columns
+option-no_damage_past_finish = No damage past the finish
+    .help = A chariot that has finished the race and ended its turn cannot be hurt any more.
+option-laps = Laps
+    .help = How many laps the race goes over.
+option-board = Board
+    .help = The cells of the circuit. A TOML file describes a board of your own.
+option-board-standard = Standard
+option-chariots = Chariots
+    .help = The numbers on the chariot boards. A TOML file brings your own.
+option-chariots-standard = Standard
+option-repair_amount_free = Choose how much to repair
+    .help = Off: a repair always mends as much as it can, up to 3 points.
+option-placed_on_caltrop_hurts = Caltrops hurt when placed
+    .help = On: a chariot placed behind another after a crash suffers a caltrop that lies there.
+option-max_rounds = Most rounds
+    .help = After this round the race ends without a winner if nobody has finished.
+
+## Chariots
+
+racer-blue = Blue
+    .help = Letter B, disc.
+racer-red = Red
+    .help = Letter R, triangle.
+racer-green = Green
+    .help = Letter G, square.
+racer-yellow = Yellow
+    .help = Letter Y, diamond.
+racer-purple = Purple
+    .help = Letter P, hexagon.
+racer-brown = Brown
+    .help = Letter N, cross.
+
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-yellow = Y
+letter-purple = P
+letter-brown = N
+
+## Dice
+
+face-pm = ±1
+    .help = Speed one up or one down, as you like. It must be used.
+face-sprint = Sprint
+    .help = Speed two up, and one point of damage. It must be used.
+face-turn = Turn
+    .help = One change of lane during the move; it takes one step.
+face-attack = Attack
+    .help = After the move: one javelin or one caltrop.
+face-fortune = Fortune
+    .help = One point of fortune.
+more-pm = , ±1
+more-sprint = , Sprint
+more-turn = , Turn
+more-attack = , Attack
+more-fortune = , Fortune
+more-none = { " " }
+
+## On the board
+
+figure-damage = Damage points left
+    .help = At 0 the chariot is destroyed. At the start of a turn the speed may not exceed what this level allows.
+figure-speed = Speed
+    .help = The cells the chariot must drive this turn. The faster, the fewer dice.
+figure-fortune = Fortune
+    .help = Three points repair, two points change the dice.
+figure-laps = { $left } laps to go
+chip-circuit = Circuit { $circuit }
+chip-circuit-own = Your own board
+chip-round = Round { $round }
+chip-supply = { $supply ->
+        [one] { $supply } caltrop left
+       *[other] { $supply } caltrops left
+    }
+hub-laps = Laps to go
+space-plain = { $cell }
+    .help = An ordinary cell.
+space-curve = { $cell }, curve { $limit }
+    .help = Entered faster than { $limit }, it costs a point of damage for each point of speed above.
+space-pillar = { $cell }, stone pillar
+    .help = Whoever enters this cell is destroyed.
+space-start = { $cell }, start position { $position }
+    .help = A start position; an ordinary cell during the race.
+piece-on = { $racer } on { $cell }
+piece-off = { $racer }, not on the board
+die-free = No die: the faster, the fewer
+card-levels = { $damage } · { $speed } · { $fortune }
+    .help = Damage { $damage }, speed { $speed }, fortune { $fortune }.
+token-caltrop = Caltrop
+    .help = Costs the next chariot that enters one point, then goes back to the supply.
+mark-pillar = Stone pillar
+    .help = Destroys every chariot that enters.
+state-home = Finished
+state-wreck = Destroyed
+state-driving = Driving
+state-attacking = Attacking
+state-rolling = Rolling
+state-repairing = Repairing
+pill-javelin = Javelin
+pill-lap = { $left ->
+        [0] Finished
+       *[other] { $left } to go
+    }
+pill-wreck = Destroyed
+
+## Choices
+
+choice-no_repair = No repair
+    .why = Damage { $damage }, speed { $speed }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+choice-repair = { $points ->
+        [one] Repair { $points } point
+       *[other] Repair { $points } points
+    }
+    .why = Damage { $damage }, speed { $speed }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+choice-keep = Keep all dice
+    .why = { $changes ->
+        [0] You cannot pay for a change afterwards.
+       *[other] You can still buy a change afterwards.
+    }
+choice-pick = Pick { $face }
+    .why = { $alike ->
+        [one] To be rolled again.
+       *[other] One of { $alike } to be rolled again.
+    }
+choice-roll = { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+    .why = Whatever comes then counts.
+choice-accept = Accept the dice
+    .why = You keep { $fortune } fortune.
+choice-set = { $from } → { $to }
+choice-signs = { $minus ->
+        [0] All plus: { $plus }
+       *[other] { $plus ->
+            [0] All minus: { $minus }
+           *[other] { $plus } plus, { $minus } minus
+        }
+    }
+    .why = Drive { $speed } at speed { $speed }.
+choice-forward = Forward to { $cell }
+    .why = { $hazard ->
+        [pillar] A stone pillar: the chariot is destroyed.
+        [curve] Curve { $limit } at speed { $speed }.
+        [safe_curve] Curve { $limit }, safe at speed { $speed }.
+        [caltrop] A caltrop lies there.
+        [crash] Crash: both chariots are hurt.
+       *[none] Keeps the Turn dice.
+    }
+choice-inward = Inwards to { $cell }
+    .why = { $hazard ->
+        [pillar] A stone pillar: the chariot is destroyed.
+        [curve] Curve { $limit } at speed { $speed }.
+        [safe_curve] Curve { $limit }, safe at speed { $speed }.
+        [caltrop] A caltrop lies there.
+        [crash] Crash: both chariots are hurt.
+       *[none] Spends a Turn die.
+    }
+choice-outward = Outwards to { $cell }
+    .why = { $hazard ->
+        [pillar] A stone pillar: the chariot is destroyed.
+        [curve] Curve { $limit } at speed { $speed }.
+        [safe_curve] Curve { $limit }, safe at speed { $speed }.
+        [caltrop] A caltrop lies there.
+        [crash] Crash: both chariots are hurt.
+       *[none] Spends a Turn die.
+    }
+choice-stop = No more attacks
+    .why = { $attacks ->
+        [one] One Attack die is lost.
+       *[other] { $attacks } Attack dice are lost.
+    }
+choice-javelin = Javelin at { $racer }
+    .why = { $damage ->
+        [0] Destroys the chariot.
+       *[other] Leaves it { $damage }.
+    }
+choice-caltrop = Caltrop on { $cell }
+    .why = Hurts the next chariot that enters, yours too.
+choice-board = { $racer }
+    .why = Damage { $damage }, speed { $speed }, fortune { $fortune }.
+choice-start = Start position { $position }
+    .why = Cell { $cell }.
+
+## Questions
+
+prompt-draft =
+    .you = Which chariot do you take?
+    .they = { $player } chooses a chariot.
+prompt-grid =
+    .you = Where does { $racer } start?
+    .they = { $player } chooses a start position for { $racer }.
+prompt-repair =
+    .you = { $racer } has damage { $damage }, speed { $speed }, fortune { $fortune }. Repair?
+    .they = { $player } may repair { $racer }.
+prompt-reroll =
+    .you = { $picked ->
+        [0] { $racer } at speed { $speed }: which dice do you roll again, free of charge?
+        [one] { $picked } die picked. Another one?
+       *[other] { $picked } dice picked. Another one?
+    }
+    .they = { $player } may roll dice of { $racer } again.
+prompt-change =
+    .you = { $racer } has { $fortune } fortune. Change the dice for 2?
+    .they = { $player } may pay fortune to change the dice of { $racer }.
+prompt-signs =
+    .you = { $racer } drives { $speed }. Plus or minus?
+    .they = { $player } decides whether { $racer } speeds up or brakes.
+prompt-step =
+    .you = Step { $step } of { $speed }: which way?
+    .they = { $player } drives { $racer }, step { $step } of { $speed }.
+prompt-attack =
+    .you = { $attacks ->
+        [one] One attack for { $racer }. At what?
+       *[other] { $attacks } attacks for { $racer }. At what?
+    }
+    .they = { $player } may attack with { $racer }.
+prompt-finished =
+    .you = The race is over.
+    .they = The race is over.
+
+## What happened
+
+event-drafted = { $player } takes { $racer }.
+event-lined_up = { $racer } lines up on start position { $position }, cell { $cell }.
+event-round = Round { $round } begins.
+event-turn = Round { $round }: { $racer } is up.
+event-repaired = { $points ->
+        [one] { $racer } repairs { $points } point for { $price } fortune: damage { $damage }, fortune { $fortune }.
+       *[other] { $racer } repairs { $points } points for { $price } fortune: damage { $damage }, fortune { $fortune }.
+    }
+event-capped = With damage { $damage }, { $racer } must slow down from { $from } to { $to }.
+event-rolled = { $racer } rolls { $first }{ $second }{ $third }{ $fourth }{ $fifth }
+event-paid = { $racer } pays { $price } fortune for a change and has { $fortune } left.
+event-rerolled = { $racer } rolls again: { $first }{ $second }{ $third }{ $fourth }{ $fifth }
+event-die_set = { $racer } turns die { $die } from { $from } to { $to }.
+event-favoured = { $racer } gains { $gained } fortune and has { $fortune }.
+event-sprinted = { $racer } sprints on { $cell } and loses { $lost }: damage { $damage }.
+event-speed = { $racer } goes from speed { $from } to { $to }.
+event-kept_speed = { $racer } keeps speed { $speed }.
+event-stood = { $racer } stands still on { $cell }.
+event-drove = { $racer } drives from { $from } to { $to }.
+event-changed_lane = { $racer } changes lane from { $from } to { $to }.
+event-curve_held = { $racer } takes curve { $limit } on { $cell } safely at speed { $speed }.
+event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: damage { $damage }.
+event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: damage { $damage }.
+event-pillar_hit = { $racer } hits the stone pillar on { $cell }.
+event-crashed = { $racer } crashes into { $other } on { $cell }.
+event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: damage { $damage }.
+event-spared = { $racer } has finished and is not hurt in the crash on { $cell }.
+event-placed = { $racer } is placed behind { $other } on { $to }.
+event-destroyed = { $racer } is destroyed on { $cell }.
+event-debris = Debris stays on { $cell }.
+event-lap = { $left ->
+        [0] { $racer } completes lap { $laps }, the last.
+        [one] { $racer } completes lap { $laps }: { $left } to go.
+       *[other] { $racer } completes lap { $laps }: { $left } to go.
+    }
+event-finished = { $racer } has finished on { $cell }. This round is the last.
+event-caltrop_dropped = { $racer } drops a caltrop on { $cell }.
+event-javelin = { $racer } hits { $target } on { $cell } with a javelin: { $target } loses { $lost }, damage { $damage }.
+event-race_won = { $player } wins the race.
+event-no_winner = The race ends without a winner.
+
+## What is wrong with a board or chariot file
+
+board-neither = The file is neither a board (entries "module" and "circuit") nor a chariot file (entries "white" and "black").
+board-format = The file must begin with: format = "{ $needed }".
+board-unknown-entry = "{ $entry }" does not belong in this file.
+board-missing-entry = The file needs the entry "{ $entry }".
+board-lanes = "lanes" must list the lanes from the spina outwards: { $needed }.
+board-circuit-name = There is no circuit "{ $circuit }". Circuits: { $legal }.
+board-unknown-module = Circuit { $circuit } names module "{ $module }", which the file does not have.
+board-module-entries = Module { $module } must have exactly ticks, front, limit, pillar and start; look at: { $entry }.
+board-module-lanes = Module { $module } must give front edges for the lanes { $needed }, in this order.
+board-module-marks = "{ $entry }" of module { $module } is of the wrong kind: limit is a table, pillar, start and fronts are lists.
+board-ticks = "ticks" of module { $module } must be a whole number from 1 to 1000000.
+board-front-range = Module { $module }, lane { $lane }, cell { $cell }: the front edge { $front } must be a whole number from 1 to { $ticks }.
+board-front-order = Module { $module }, lane { $lane }, cell { $cell }: the front edge { $front } must be greater than { $before }, that of the cell before.
+board-unknown-cell = "{ $entry }" of module { $module } names cell { $cell }, which the module does not have.
+board-limit = The safe speed on cell { $cell } of module { $module } must be a whole number from 0 to 99.
+board-lane-cells = Lane { $lane } of circuit { $circuit } has { $cells } cells; it must have { $low } to { $high }.
+board-lane-pillars = Lane { $lane } of circuit { $circuit } needs at least { $needed } cells without a pillar.
+board-lane-too-short = Lane { $lane } has { $cells } cells; the fastest chariot needs at least { $needed }.
+board-start-modules = { $modules } modules of circuit { $circuit } give start positions; exactly one must.
+board-start-count = Circuit { $circuit } has { $starts } start positions; there must be 6.
+board-start-pillar = Circuit { $circuit }: start position { $position } is cell { $cell }, which holds a pillar.
+board-start-order = Circuit { $circuit }: start position { $position }, cell { $cell }, must lie further back than the position before it.
+board-dead-end = Circuit { $circuit }, lane { $lane }: from cell { $cell } every step leads into a pillar.
+board-white-boards = A chariot file has exactly one white board, with color = "any".
+board-black-boards = A chariot file has exactly six black boards, one of each colour: { $colors }.
+board-chariot-entries = The { $chariot } board does not have exactly the entries of data/chariots.toml; look at: { $entry }.
+board-chariot-track = The { $chariot } board: "{ $entry }" must be a whole number from { $low } to { $high }.
+board-chariot-facing-length = The { $chariot } board: "facing" must have { $needed } entries, one for each damage level from 0.
+board-chariot-facing = The { $chariot } board: the speeds beside damage level { $level } must be whole numbers in ascending order, not below those before.
+board-chariot-facing-speeds = The { $chariot } board: speed { $speed } must stand beside a damage level, and only speeds of the track may.
+board-chariot-start-speed = The { $chariot } board: "speed_start" must not exceed { $cap }, the speed its starting damage level allows.
+board-chariot-dice-length = The { $chariot } board: "dice" must have { $needed } entries, one for each speed from 0.
+board-chariot-dice = The { $chariot } board: the dice at speed { $speed } must be 1 to 5 and not more than at lower speeds.

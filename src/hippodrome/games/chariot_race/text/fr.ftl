@@ -1,0 +1,325 @@
+# Chariot Race : tous les mots qu'une personne lit.
+
+game-title = Course au Colisée
+game-tagline = Deux tours du cirque romain. Plus vous allez vite, moins vous avez de dés pour diriger votre char.
+
+## Réglages
+
+option-circuit = Circuit
+    .help = Les faces des deux parties du plateau. La face A convient à une première course ; la face B porte des piliers de pierre qui détruisent.
+option-circuit-AA = A et A (sans pilier)
+option-circuit-AB = A et B
+option-circuit-BA = B et A
+option-circuit-BB = B et B (le plus de piliers)
+option-side = Plateaux Char
+    .help = Colonnes blanches : tous pareils. Colonnes noires : tous différents, on les choisit tour à tour, puis les positions de départ.
+option-side-white = Colonnes blanches
+option-side-black = Colonnes noires
+option-no_damage_past_finish = Plus de dommages après l'arrivée
+    .help = Un char qui a terminé la course et fini son tour de jeu ne peut plus être endommagé.
+option-laps = Tours de circuit
+    .help = Le nombre de tours que dure la course.
+option-board = Plateau
+    .help = Les cases du circuit. Un fichier TOML décrit votre propre plateau.
+option-board-standard = Standard
+option-chariots = Chars
+    .help = Les nombres des plateaux Char. Un fichier TOML apporte les vôtres.
+option-chariots-standard = Standard
+option-repair_amount_free = Choisir l'ampleur des réparations
+    .help = Non : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
+option-placed_on_caltrop_hurts = Chausse-trappe sous un char placé
+    .help = Oui : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
+option-max_rounds = Nombre maximal de manches
+    .help = Après cette manche, la course s'arrête sans vainqueur si personne n'est arrivé.
+
+## Chars
+
+racer-blue = Bleu
+    .help = Lettre B, disque.
+racer-red = Rouge
+    .help = Lettre R, triangle.
+racer-green = Vert
+    .help = Lettre V, carré.
+racer-yellow = Jaune
+    .help = Lettre J, losange.
+racer-purple = Violet
+    .help = Lettre P, hexagone.
+racer-brown = Brun
+    .help = Lettre N, croix.
+
+letter-blue = B
+letter-red = R
+letter-green = V
+letter-yellow = J
+letter-purple = P
+letter-brown = N
+
+## Dés
+
+face-pm = ±1
+    .help = Vitesse plus un ou moins un, à votre choix. Obligatoire.
+face-sprint = Sprint
+    .help = Vitesse plus deux, et un point de dommages. Obligatoire.
+face-turn = Tourner
+    .help = Un changement de couloir pendant le déplacement ; il coûte une case.
+face-attack = Attaquer
+    .help = Après le déplacement : un javelot ou une chausse-trappe.
+face-fortune = Fortune
+    .help = Un point de fortune.
+more-pm = , ±1
+more-sprint = , Sprint
+more-turn = , Tourner
+more-attack = , Attaquer
+more-fortune = , Fortune
+more-none = { " " }
+
+## Sur le plateau
+
+figure-damage = Points de dommages restants
+    .help = À 0, le char est détruit. Au début d'un tour de jeu, la vitesse ne peut dépasser ce que permet ce niveau.
+figure-speed = Vitesse
+    .help = Le nombre de cases à parcourir ce tour-ci. Plus on va vite, moins on a de dés.
+figure-fortune = Fortune
+    .help = Trois points réparent, deux points changent les dés.
+figure-laps = { $left } tours restants
+chip-circuit = Circuit { $circuit }
+chip-circuit-own = Votre plateau
+chip-round = Manche { $round }
+chip-supply = { $supply ->
+        [one] { $supply } chausse-trappe en réserve
+       *[other] { $supply } chausse-trappes en réserve
+    }
+hub-laps = Tours restants
+space-plain = { $cell }
+    .help = Une case ordinaire.
+space-curve = { $cell }, courbe { $limit }
+    .help = Y entrer à plus de { $limit } coûte un point de dommages par point de vitesse en trop.
+space-pillar = { $cell }, pilier de pierre
+    .help = Qui entre sur cette case est détruit.
+space-start = { $cell }, position de départ { $position }
+    .help = Une position de départ ; une case ordinaire pendant la course.
+piece-on = { $racer } en { $cell }
+piece-off = { $racer }, hors du plateau
+die-free = Pas de dé : plus on va vite, moins on en a
+card-levels = { $damage } · { $speed } · { $fortune }
+    .help = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
+token-caltrop = Chausse-trappe
+    .help = Coûte un point au prochain char qui entre, puis retourne à la réserve.
+mark-pillar = Pilier de pierre
+    .help = Détruit tout char qui y entre.
+state-home = Arrivé
+state-wreck = Détruit
+state-driving = En piste
+state-attacking = Attaque
+state-rolling = Lance les dés
+state-repairing = Répare
+pill-javelin = Javelot
+pill-lap = { $left ->
+        [0] Arrivé
+       *[other] encore { $left }
+    }
+pill-wreck = Détruit
+
+## Choix
+
+choice-no_repair = Ne pas réparer
+    .why = Dommages { $damage }, vitesse { $speed }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+choice-repair = { $points ->
+        [one] Réparer { $points } point
+       *[other] Réparer { $points } points
+    }
+    .why = Dommages { $damage }, vitesse { $speed }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+choice-keep = Garder tous les dés
+    .why = { $changes ->
+        [0] Vous ne pourrez pas payer de modification ensuite.
+       *[other] Vous pourrez encore payer une modification ensuite.
+    }
+choice-pick = Prendre { $face }
+    .why = { $alike ->
+        [one] À relancer.
+       *[other] Un des { $alike } à relancer.
+    }
+choice-roll = { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+    .why = Le nouveau résultat compte, quel qu'il soit.
+choice-accept = Accepter les dés
+    .why = Vous gardez { $fortune } de fortune.
+choice-set = { $from } → { $to }
+choice-signs = { $minus ->
+        [0] Tout en plus : { $plus }
+       *[other] { $plus ->
+            [0] Tout en moins : { $minus }
+           *[other] { $plus } en plus, { $minus } en moins
+        }
+    }
+    .why = { $speed ->
+        [one] Avancer de { $speed } case.
+       *[other] Avancer de { $speed } cases.
+    }
+choice-forward = Tout droit en { $cell }
+    .why = { $hazard ->
+        [pillar] Un pilier de pierre : le char est détruit.
+        [curve] Courbe { $limit } à vitesse { $speed }.
+        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
+        [caltrop] Une chausse-trappe s'y trouve.
+        [crash] Accrochage : les deux chars souffrent.
+       *[none] Garde les dés Tourner.
+    }
+choice-inward = Vers l'intérieur en { $cell }
+    .why = { $hazard ->
+        [pillar] Un pilier de pierre : le char est détruit.
+        [curve] Courbe { $limit } à vitesse { $speed }.
+        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
+        [caltrop] Une chausse-trappe s'y trouve.
+        [crash] Accrochage : les deux chars souffrent.
+       *[none] Utilise un dé Tourner.
+    }
+choice-outward = Vers l'extérieur en { $cell }
+    .why = { $hazard ->
+        [pillar] Un pilier de pierre : le char est détruit.
+        [curve] Courbe { $limit } à vitesse { $speed }.
+        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
+        [caltrop] Une chausse-trappe s'y trouve.
+        [crash] Accrochage : les deux chars souffrent.
+       *[none] Utilise un dé Tourner.
+    }
+choice-stop = Ne plus attaquer
+    .why = { $attacks ->
+        [one] Un dé Attaquer est perdu.
+       *[other] { $attacks } dés Attaquer sont perdus.
+    }
+choice-javelin = Javelot sur { $racer }
+    .why = { $damage ->
+        [0] Détruit le char.
+       *[other] Il lui reste { $damage }.
+    }
+choice-caltrop = Chausse-trappe en { $cell }
+    .why = Blesse le prochain char qui entre, le vôtre aussi.
+choice-board = { $racer }
+    .why = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
+choice-start = Position de départ { $position }
+    .why = Case { $cell }.
+
+## Questions
+
+prompt-draft =
+    .you = Quel char prenez-vous ?
+    .they = { $player } choisit un char.
+prompt-grid =
+    .you = D'où part { $racer } ?
+    .they = { $player } choisit une position de départ pour { $racer }.
+prompt-repair =
+    .you = { $racer } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
+    .they = { $player } peut réparer { $racer }.
+prompt-reroll =
+    .you = { $picked ->
+        [0] { $racer }, vitesse { $speed } : quels dés relancez-vous gratuitement ?
+        [one] { $picked } dé pris. Encore un ?
+       *[other] { $picked } dés pris. Encore un ?
+    }
+    .they = { $player } peut relancer des dés de { $racer }.
+prompt-change =
+    .you = { $racer } a { $fortune } de fortune. Modifier les dés pour 2 ?
+    .they = { $player } peut payer pour modifier les dés de { $racer }.
+prompt-signs =
+    .you = { $racer } roule à { $speed }. Plus ou moins ?
+    .they = { $player } décide si { $racer } accélère ou freine.
+prompt-step =
+    .you = Case { $step } sur { $speed } : par où ?
+    .they = { $player } conduit { $racer }, case { $step } sur { $speed }.
+prompt-attack =
+    .you = { $attacks ->
+        [one] Une attaque pour { $racer }. Sur quoi ?
+       *[other] { $attacks } attaques pour { $racer }. Sur quoi ?
+    }
+    .they = { $player } peut attaquer avec { $racer }.
+prompt-finished =
+    .you = La course est terminée.
+    .they = La course est terminée.
+
+## Ce qui s'est passé
+
+event-drafted = { $player } prend { $racer }.
+event-lined_up = { $racer } se place en position de départ { $position }, case { $cell }.
+event-round = La manche { $round } commence.
+event-turn = Manche { $round } : à { $racer } de jouer.
+event-repaired = { $points ->
+        [one] { $racer } répare { $points } point pour { $price } de fortune : dommages { $damage }, fortune { $fortune }.
+       *[other] { $racer } répare { $points } points pour { $price } de fortune : dommages { $damage }, fortune { $fortune }.
+    }
+event-capped = Avec { $damage } de dommages, { $racer } doit ralentir de { $from } à { $to }.
+event-rolled = { $racer } lance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
+event-paid = { $racer } paie { $price } de fortune pour une modification ; il en reste { $fortune }.
+event-rerolled = { $racer } relance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
+event-die_set = { $racer } tourne le dé { $die } de { $from } sur { $to }.
+event-favoured = { $racer } gagne { $gained } de fortune et en a { $fortune }.
+event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : dommages { $damage }.
+event-speed = { $racer } passe de la vitesse { $from } à { $to }.
+event-kept_speed = { $racer } reste à la vitesse { $speed }.
+event-stood = { $racer } reste sur place en { $cell }.
+event-drove = { $racer } avance de { $from } en { $to }.
+event-changed_lane = { $racer } change de couloir, de { $from } en { $to }.
+event-curve_held = { $racer } prend la courbe { $limit } en { $cell } sans mal à la vitesse { $speed }.
+event-curve_hurt = { $racer } prend la courbe { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : dommages { $damage }.
+event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : dommages { $damage }.
+event-pillar_hit = { $racer } heurte le pilier de pierre en { $cell }.
+event-crashed = { $racer } accroche { $other } en { $cell }.
+event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : dommages { $damage }.
+event-spared = { $racer } est arrivé et ne souffre pas de l'accrochage en { $cell }.
+event-placed = { $racer } est placé derrière { $other } en { $to }.
+event-destroyed = { $racer } est détruit en { $cell }.
+event-debris = Des débris restent en { $cell }.
+event-lap = { $left ->
+        [0] { $racer } boucle le tour { $laps }, le dernier.
+        [one] { $racer } boucle le tour { $laps } : encore { $left }.
+       *[other] { $racer } boucle le tour { $laps } : encore { $left }.
+    }
+event-finished = { $racer } est arrivé, en { $cell }. C'est la dernière manche.
+event-caltrop_dropped = { $racer } dépose une chausse-trappe en { $cell }.
+event-javelin = { $racer } touche { $target } en { $cell } d'un javelot : { $target } perd { $lost }, dommages { $damage }.
+event-race_won = { $player } gagne la course.
+event-no_winner = La course se termine sans vainqueur.
+
+## Ce qui ne va pas dans un fichier de plateau ou de chars
+
+board-neither = Le fichier n'est ni un plateau (entrées « module » et « circuit ») ni un fichier de chars (entrées « white » et « black »).
+board-format = Le fichier doit commencer par : format = "{ $needed }".
+board-unknown-entry = « { $entry } » n'a pas sa place dans ce fichier.
+board-missing-entry = Il manque l'entrée « { $entry } ».
+board-lanes = « lanes » doit énumérer les couloirs depuis la spina : { $needed }.
+board-circuit-name = Il n'y a pas de circuit « { $circuit } ». Circuits : { $legal }.
+board-unknown-module = Le circuit { $circuit } nomme le module « { $module } », absent du fichier.
+board-module-entries = Le module { $module } doit avoir exactement ticks, front, limit, pillar et start ; voyez : { $entry }.
+board-module-lanes = Le module { $module } doit donner les bords avant des couloirs { $needed }, dans cet ordre.
+board-module-marks = « { $entry } » du module { $module } est de la mauvaise sorte : limit est une table, pillar, start et les bords avant sont des listes.
+board-ticks = « ticks » du module { $module } doit être un nombre entier de 1 à 1000000.
+board-front-range = Module { $module }, couloir { $lane }, case { $cell } : le bord avant { $front } doit être un nombre entier de 1 à { $ticks }.
+board-front-order = Module { $module }, couloir { $lane }, case { $cell } : le bord avant { $front } doit être supérieur à { $before }, celui de la case précédente.
+board-unknown-cell = « { $entry } » du module { $module } nomme la case { $cell }, que le module n'a pas.
+board-limit = La vitesse sûre de la case { $cell } du module { $module } doit être un nombre entier de 0 à 99.
+board-lane-cells = Le couloir { $lane } du circuit { $circuit } a { $cells } cases ; il en faut de { $low } à { $high }.
+board-lane-pillars = Le couloir { $lane } du circuit { $circuit } doit avoir au moins { $needed } cases sans pilier.
+board-lane-too-short = Le couloir { $lane } a { $cells } cases ; le char le plus rapide en demande au moins { $needed }.
+board-start-modules = { $modules } modules du circuit { $circuit } donnent des positions de départ ; il en faut exactement un.
+board-start-count = Le circuit { $circuit } a { $starts } positions de départ ; il en faut 6.
+board-start-pillar = Circuit { $circuit } : la position de départ { $position } est la case { $cell }, qui porte un pilier.
+board-start-order = Circuit { $circuit } : la position de départ { $position }, case { $cell }, doit être plus en arrière que la précédente.
+board-dead-end = Circuit { $circuit }, couloir { $lane } : depuis la case { $cell }, toute avancée mène dans un pilier.
+board-white-boards = Un fichier de chars a exactement un plateau blanc, avec color = "any".
+board-black-boards = Un fichier de chars a exactement six plateaux noirs, un par couleur : { $colors }.
+board-chariot-entries = Le plateau { $chariot } n'a pas exactement les entrées de data/chariots.toml ; voyez : { $entry }.
+board-chariot-track = Plateau { $chariot } : « { $entry } » doit être un nombre entier de { $low } à { $high }.
+board-chariot-facing-length = Plateau { $chariot } : « facing » doit avoir { $needed } entrées, une par niveau de dommages depuis 0.
+board-chariot-facing = Plateau { $chariot } : les vitesses du niveau de dommages { $level } doivent être des nombres entiers croissants, pas inférieurs aux précédents.
+board-chariot-facing-speeds = Plateau { $chariot } : la vitesse { $speed } doit figurer à côté d'un niveau de dommages, et seules les vitesses de la piste le peuvent.
+board-chariot-start-speed = Plateau { $chariot } : « speed_start » ne peut dépasser { $cap }, la vitesse que permet son niveau de dommages de départ.
+board-chariot-dice-length = Plateau { $chariot } : « dice » doit avoir { $needed } entrées, une par vitesse depuis 0.
+board-chariot-dice = Plateau { $chariot } : les dés à la vitesse { $speed } doivent être de 1 à 5, pas plus qu'aux vitesses inférieures.

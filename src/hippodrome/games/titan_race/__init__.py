@@ -1,0 +1,116 @@
+"""Titan Race (Julian Allain): three laps of shoving, traps and scenery on a small looping board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hippodrome.engine.chance import Chance
+from hippodrome.engine.choices import Choice, Prompt
+from hippodrome.engine.errors import BadBoard
+from hippodrome.engine.events import Event
+from hippodrome.engine.game import Game
+from hippodrome.engine.options import Option, Value
+from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.state import Observation, Setup, State
+from hippodrome.games.titan_race import choices, data, view
+from hippodrome.games.titan_race.actions import ACTIONS
+from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
+from hippodrome.games.titan_race.events import CAUSES, EVENTS
+from hippodrome.games.titan_race.heuristic import TitanHeuristic
+from hippodrome.games.titan_race.rules import TitanRace, start_race
+
+_CIRCUITS = data.circuit_names()
+
+
+def _titan_option(racer: int) -> Option:
+    """The titan of one racer; with two players the third and fourth are their second titans."""
+    racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
+    unused: dict[int, tuple[Value, ...]] = {players: ("random",) for players, count in racers.items() if racer > count}
+    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused)
+
+
+class TitanRaceGame(Game):
+    """Draft a die, shove a titan, mind the lava."""
+
+    name = "titan_race"
+    rules_version = 1
+    data_version = 1
+    players = (2, 3, 4, 5, 6)
+    minutes = (30, 60)
+    mood = "ember"
+    actions = ACTIONS
+    most_choices = MOST_CHOICES
+    most_decisions = 40_000
+    secrets = True
+    events = EVENTS
+    heuristic = TitanHeuristic()
+    words = {
+        "racer": TITANS,
+        "power": TITANS,
+        "face": FACES,
+        "cell": data.cell_names(),
+        "feature": FEATURES,
+        "cause": CAUSES,
+        "circuit": _CIRCUITS,
+        "card": tuple(row["id"] for row in data.read("cards")["card"]),
+    }
+    literal = frozenset({"cell"})
+    options = (
+        Option("circuit", values=_CIRCUITS, own=True),
+        Option("grand_slam", values=(False, True)),
+        Option("circuit_2", values=("next", *_CIRCUITS), own=True),
+        Option("circuit_3", values=("next", *_CIRCUITS), own=True),
+        Option("teams", values=(0,), for_players={4: (0, 2), 6: (0, 2, 3)}),
+        *(_titan_option(racer) for racer in range(1, 7)),
+        Option("two_player_hand", values=("player",), for_players={2: ("player", "titan")}, advanced=True),
+        Option("lap_may_drop_below_one", values=(True, False), advanced=True),
+        Option("ice_ends_movement", values=(False, True), advanced=True),
+        Option("swap_counts_line", values=(True, False), advanced=True),
+        Option("green_damage_mandatory", values=(True, False), advanced=True),
+        Option("pentacle_min_life", values=(2, 1), advanced=True),
+        Option("reshuffle", values=("on_demand", "at_once"), advanced=True),
+        Option("cards", values=("standard",), own=True, advanced=True),
+    )
+
+    def build(self, players: int, options: Mapping[str, Value]) -> Course:
+        return data.build(players, options)
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        assert isinstance(setup, Course)
+        return start_race(setup, chance)
+
+    def blank(self, setup: Setup) -> State:
+        assert isinstance(setup, Course)
+        return TitanRace(setup)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, TitanRace)
+        return choices.choice(state, action)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, TitanRace)
+        return choices.prompt(state)
+
+    def scene(self, seen: Observation) -> Scene:
+        return view.scene(seen)
+
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
+        return view.show(state, event)
+
+    def racers(self, state: State) -> tuple[tuple[int, str], ...]:
+        assert isinstance(state, TitanRace)
+        return tuple((int(owner), TITANS[who]) for owner, who in zip(state.owner, state.who, strict=True))
+
+    def check_file(self, table: dict[str, Any]) -> str:
+        """A circuit (lists of cells by feature) or a card file (as data/cards.toml)."""
+        if "card" in table:
+            data.check_cards(table)
+            return "cards"
+        if set(table) & set(FEATURES):
+            data.check_circuit(table)
+            return "circuit"
+        raise BadBoard(problem="no-features", entry=", ".join(FEATURES[1:]))
+
+
+GAME = TitanRaceGame()

@@ -1,0 +1,624 @@
+# Titan Race: every word a person reads.
+
+game-title = Titan Race
+game-tagline = Draft a die, shove the others, mind the lava: three laps on a board that loops on itself.
+
+## Settings
+
+option-circuit = Circuit
+    .help = The board of the race, and the first of a Grand Slam. A TOML file describes a circuit of your own.
+option-circuit-kaldheira = Kaldheira (lava)
+option-circuit-lagoon = Dead Man's Lagoon (pirates)
+option-circuit-moltenchest = Moltenchest (springboards)
+option-circuit-bankog = Ruins of Ban-Kog (statues)
+option-circuit-anglieh = Ang'lieh (pentacle)
+option-circuit-estenguard = Estenguard (ice)
+option-grand_slam = Grand Slam
+    .help = Three circuits in a row instead of three laps on one. Whoever leaves the third one first has won.
+option-circuit_2 = Second circuit
+    .help = The second board of a Grand Slam.
+option-circuit_2-next = The next one
+option-circuit_2-kaldheira = Kaldheira (lava)
+option-circuit_2-lagoon = Dead Man's Lagoon (pirates)
+option-circuit_2-moltenchest = Moltenchest (springboards)
+option-circuit_2-bankog = Ruins of Ban-Kog (statues)
+option-circuit_2-anglieh = Ang'lieh (pentacle)
+option-circuit_2-estenguard = Estenguard (ice)
+option-circuit_3 = Third circuit
+    .help = The third board of a Grand Slam.
+option-circuit_3-next = The next one
+option-circuit_3-kaldheira = Kaldheira (lava)
+option-circuit_3-lagoon = Dead Man's Lagoon (pirates)
+option-circuit_3-moltenchest = Moltenchest (springboards)
+option-circuit_3-bankog = Ruins of Ban-Kog (statues)
+option-circuit_3-anglieh = Ang'lieh (pentacle)
+option-circuit_3-estenguard = Estenguard (ice)
+option-teams = Teams
+    .help = Seats alternate between the teams; when a titan finishes, its whole team has won.
+option-teams-0 = Everybody alone
+option-teams-2 = Two teams
+option-teams-3 = Three teams
+option-titan_1 = Titan of seat 1
+    .help = Every seat rides another titan. With two players this is the first one of seat 1.
+option-titan_1-random = Drawn by lot
+option-titan_1-rassik = Rassik
+option-titan_1-slaugg = Slaugg
+option-titan_1-craken = Craken
+option-titan_1-ragnarok = Ragnarok
+option-titan_1-grinder = Grinder
+option-titan_1-chtooloo = Chtooloo
+option-titan_2 = Titan of seat 2
+    .help = Every seat rides another titan. With two players this is the first one of seat 2.
+option-titan_2-random = Drawn by lot
+option-titan_2-rassik = Rassik
+option-titan_2-slaugg = Slaugg
+option-titan_2-craken = Craken
+option-titan_2-ragnarok = Ragnarok
+option-titan_2-grinder = Grinder
+option-titan_2-chtooloo = Chtooloo
+option-titan_3 = Titan of seat 3
+    .help = With two players this is the second titan of seat 1.
+option-titan_3-random = Drawn by lot
+option-titan_3-rassik = Rassik
+option-titan_3-slaugg = Slaugg
+option-titan_3-craken = Craken
+option-titan_3-ragnarok = Ragnarok
+option-titan_3-grinder = Grinder
+option-titan_3-chtooloo = Chtooloo
+option-titan_4 = Titan of seat 4
+    .help = With two players this is the second titan of seat 2.
+option-titan_4-random = Drawn by lot
+option-titan_4-rassik = Rassik
+option-titan_4-slaugg = Slaugg
+option-titan_4-craken = Craken
+option-titan_4-ragnarok = Ragnarok
+option-titan_4-grinder = Grinder
+option-titan_4-chtooloo = Chtooloo
+option-titan_5 = Titan of seat 5
+    .help = Every seat rides another titan.
+option-titan_5-random = Drawn by lot
+option-titan_5-rassik = Rassik
+option-titan_5-slaugg = Slaugg
+option-titan_5-craken = Craken
+option-titan_5-ragnarok = Ragnarok
+option-titan_5-grinder = Grinder
+option-titan_5-chtooloo = Chtooloo
+option-titan_6 = Titan of seat 6
+    .help = Every seat rides another titan.
+option-titan_6-random = Drawn by lot
+option-titan_6-rassik = Rassik
+option-titan_6-slaugg = Slaugg
+option-titan_6-craken = Craken
+option-titan_6-ragnarok = Ragnarok
+option-titan_6-grinder = Grinder
+option-titan_6-chtooloo = Chtooloo
+option-two_player_hand = Hands of two players
+    .help = Whether a player's two titans share one hand of cards.
+option-two_player_hand-player = One for each player
+option-two_player_hand-titan = One for each titan
+option-lap_may_drop_below_one = Laps below one
+    .help = On: a titan driven back over the line on its first lap falls to lap 0.
+option-ice_ends_movement = Ice ends the movement
+    .help = On: the steps left after a slide are lost.
+option-swap_counts_line = Swaps count the line
+    .help = Off: after a swap both titans keep the lap they were on.
+option-green_damage_mandatory = Green damage is compulsory
+    .help = Off: the green die's damage may be left out.
+option-pentacle_min_life = Life needed for the pentacle
+    .help = With 1 a titan may pay its last life, is knocked out, and nothing is rolled.
+option-pentacle_min_life-1 = 1
+option-pentacle_min_life-2 = 2
+option-reshuffle = Reshuffling
+    .help = When the discards become the new draw pile.
+option-reshuffle-on_demand = When a card must be drawn
+option-reshuffle-at_once = As soon as the pile is empty
+option-cards = Bonus cards
+    .help = Figures and copies of the Bonus cards. A TOML file brings your own.
+option-cards-standard = Standard
+
+## Titans and their powers
+
+racer-rassik = Rassik
+    .help = Salah & Rassik, 3 life. Power: with a titan behind it, Rassik leaps off it and goes 1 step forward.
+racer-slaugg = Slaugg
+    .help = Lord Greed & Slaugg, 6 life. Power: 1 damage on each of the three cells in front.
+racer-craken = Craken
+    .help = Captain Braglix & Craken, 3 life. Power: swap places with an adjacent titan.
+racer-ragnarok = Ragnarok
+    .help = Olaf & Ragnarok, 6 life. Power: move an adjacent titan 1 cell in any direction.
+racer-grinder = Grinder
+    .help = She'ena & Grinder, 6 life. Power: lay a trap on an adjacent cell.
+racer-chtooloo = Chtooloo
+    .help = Itag'hn & Chtooloo, starts with 4 of 6 life. Power: 1 damage to an adjacent titan, then gain 1 life. The purple die is free.
+
+letter-rassik = R
+letter-slaugg = S
+letter-craken = C
+letter-ragnarok = K
+letter-grinder = G
+letter-chtooloo = T
+
+power-rassik = Leap
+    .help = With a titan on one of the three cells behind you, go 1 step forward.
+power-slaugg = Flames
+    .help = 1 damage on each of the three cells in front; traps there are destroyed.
+power-craken = Swap
+    .help = Change places with an adjacent titan. Crossing the line counts.
+power-ragnarok = Shove
+    .help = Move an adjacent titan 1 cell in any direction; whoever stands there is pushed.
+power-grinder = Trap
+    .help = Lay a trap on an adjacent cell. Under a titan it goes off at once.
+power-chtooloo = Drain
+    .help = 1 damage to an adjacent titan, then gain 1 life. Not at full life.
+
+## Dice
+
+face-yellow = yellow
+    .help = Two steps straight ahead.
+face-red = red
+    .help = One step straight ahead, and a trap on a cell behind, before or after.
+face-blue = blue
+    .help = One step straight and one to a side, in either order.
+face-green = green
+    .help = Two steps to one side, and 1 damage on a cell in front, before or after.
+face-brown = brown
+    .help = Three steps to one side.
+face-purple = purple
+    .help = Any other face, for 1 life, before or after the movement.
+
+## Cells
+
+feature-plain = Plain cell
+    .help = Nothing happens here.
+feature-bonus = Bonus
+    .help = Arriving here draws a Bonus card, up to two in hand.
+feature-lava = Lava
+    .help = Arriving here costs 1 life.
+feature-pirates = Pirates
+    .help = Arriving here you give a Bonus card or 1 life.
+feature-super_left = Super springboard, left
+    .help = Starting from here to the left, you jump over two cells.
+feature-super_right = Super springboard, right
+    .help = Starting from here to the right, you jump over two cells.
+feature-multi = Multi springboard
+    .help = Starting from here forward in any direction, you jump over one cell.
+feature-statue = Statue
+    .help = Arriving here breathes fire: 1 damage on all six cells around.
+feature-pentacle = Pentacle
+    .help = Ending your own movement here, you may pay 1 life to roll your die again.
+feature-ice = Ice
+    .help = Arriving here you slide on to the first cell without ice.
+
+circuit-kaldheira = Kaldheira
+    .help = Every lava cell costs 1 life.
+circuit-lagoon = Dead Man's Lagoon
+    .help = Pirates take a card or a life on every cell of theirs.
+circuit-moltenchest = Moltenchest
+    .help = Springboards throw titans over one or two cells.
+circuit-bankog = Ruins of Ban-Kog
+    .help = Whoever reaches a statue burns all the cells around it.
+circuit-anglieh = Ang'lieh
+    .help = In the pentacle a life buys another roll.
+circuit-estenguard = Estenguard
+    .help = On ice titans slide on, and the cells are free.
+
+## What costs life
+
+cause-push = the push
+cause-trap = the trap
+cause-lava = lava
+cause-pirates = pirates
+cause-statue = the statue
+cause-green = the green die
+cause-flames = Slaugg's flames
+cause-drain = the drain
+cause-explosion = the explosion
+cause-fireball = the fireball
+cause-lightning = lightning
+cause-riposte = the riposte
+cause-purple = the purple die
+cause-pentacle = the pentacle
+
+## Bonus cards
+
+card-surprise_trap = Surprise Trap
+    .help = Lay a trap on an adjacent cell.
+card-speed_potion = Speed Potion
+    .help = Two steps in one forward direction.
+card-shield = Shield
+    .help = A reaction: prevents the loss of 1 life to damage.
+card-explosion = Explosion
+    .help = 1 damage on all six adjacent cells.
+card-mimicry = Mimicry
+    .help = Use the power of an adjacent titan as your own.
+card-jump_boots = Jump Boots
+    .help = Jump forward over one cell.
+card-fireball = Fireball
+    .help = Hits the first titan or trap within four cells of a forward line.
+card-lightning = Lightning
+    .help = 1 damage to every titan ahead of you in the race.
+card-headwind = Headwind
+    .help = Move any other titan one cell straight back.
+card-healing_potion = Healing Potion
+    .help = Gain 2 life, up to your maximum.
+card-sidestep = Sidestep
+    .help = Move to another free cell of your row.
+card-theft = Theft
+    .help = Take a random card from the player of an adjacent titan.
+card-riposte = Riposte
+    .help = A reaction: whoever made you lose life loses 1 too.
+
+## Choices
+
+outlook = { $pushed ->
+        [0] { $cards ->
+            [0] { $lost ->
+                [0] Nothing in the way.
+               *[other] Costs { $lost } life.
+            }
+           *[other] Draws a card.
+        }
+        [1] { $cards ->
+            [0] Pushes { $other }.
+           *[other] Pushes { $other } and draws a card.
+        }
+       *[other] { $cards ->
+            [0] Pushes { $pushed } titans.
+           *[other] Pushes { $pushed } titans and draws a card.
+        }
+    }
+what-a-face-does = { $kind ->
+        [yellow] { face-yellow.help }
+        [red] { face-red.help }
+        [blue] { face-blue.help }
+        [green] { face-green.help }
+        [brown] { face-brown.help }
+       *[purple] { face-purple.help }
+    }
+what-a-power-does = { $kind ->
+        [rassik] { power-rassik.help }
+        [slaugg] { power-slaugg.help }
+        [craken] { power-craken.help }
+        [ragnarok] { power-ragnarok.help }
+        [grinder] { power-grinder.help }
+       *[chtooloo] { power-chtooloo.help }
+    }
+what-a-card-does = { $kind ->
+        [surprise_trap] { card-surprise_trap.help }
+        [speed_potion] { card-speed_potion.help }
+        [shield] { card-shield.help }
+        [explosion] { card-explosion.help }
+        [mimicry] { card-mimicry.help }
+        [jump_boots] { card-jump_boots.help }
+        [fireball] { card-fireball.help }
+        [lightning] { card-lightning.help }
+        [headwind] { card-headwind.help }
+        [healing_potion] { card-healing_potion.help }
+        [sidestep] { card-sidestep.help }
+        [theft] { card-theft.help }
+       *[riposte] { card-riposte.help }
+    }
+
+choice-take = Take the { $face } die
+    .why = { what-a-face-does }
+choice-take_only = Take the { $face } die away
+    .why = It is not played; the others cannot have it.
+choice-enter = Enter on { $cell }
+    .why = { outlook }
+choice-perform = Perform the { $face } die
+    .why = { what-a-face-does }
+choice-power = Power: { $power }
+    .why = { what-a-power-does }
+choice-play = Play { $card }
+    .why = { what-a-card-does }
+choice-discard = Discard { $card }
+    .why = It counts as your card of this turn.
+choice-pentacle = Use the pentacle
+    .why = Roll your die again; no power and no card after that.
+choice-end = End the turn
+    .why = The next titan is up.
+choice-imitate = As { $face }
+    .why = { what-a-face-does }
+choice-imitate_before = As { $face }, pay first
+    .why = { what-a-face-does }
+choice-imitate_after = As { $face }, pay last
+    .why = { what-a-face-does }
+choice-lay_trap = Trap on { $cell }
+    .why = Whoever arrives there loses 1 life.
+choice-throw_trap = Trap under { $racer }
+    .why = { $life ->
+        [0] { $racer } is knocked out and feels nothing.
+       *[other] It goes off at once on { $cell }: 1 damage.
+    }
+choice-strike_titan = Strike { $racer } on { $cell }
+    .why = { $life ->
+        [0] { $racer } is knocked out and feels nothing.
+        [1] 1 damage knocks it out.
+       *[other] 1 damage, { $life } life now.
+    }
+choice-strike_trap = Destroy the trap on { $cell }
+    .why = It does no harm.
+choice-strike_nobody = Strike nobody
+    .why = The damage is lost.
+choice-later_trap = Move first
+    .why = Then lay the trap on a cell behind you.
+choice-later_strike = Move first
+    .why = Then strike a cell in front of you, if anything is there.
+choice-go_straight = Straight on, to { $cell }
+    .why = { outlook }
+choice-go_left = Left, to { $cell }
+    .why = { outlook }
+choice-go_right = Right, to { $cell }
+    .why = { outlook }
+choice-go_straight_left = Straight, then left, to { $cell }
+    .why = { outlook }
+choice-go_straight_right = Straight, then right, to { $cell }
+    .why = { outlook }
+choice-go_left_straight = Left, then straight, to { $cell }
+    .why = { outlook }
+choice-go_right_straight = Right, then straight, to { $cell }
+    .why = { outlook }
+choice-go_win = Over the line
+    .why = The third lap is complete: you win.
+choice-step_aside = Sidestep to { $cell }
+    .why = { outlook }
+choice-mimic = Borrow { $racer }'s { $power }
+    .why = { what-a-power-does }
+choice-drive = { $racer } to { $cell }
+    .why = The cell is free.
+choice-drive_push = { $racer } to { $cell }
+    .why = Pushes { $other }.
+choice-drive_out = { $racer } over the top
+    .why = It leaves the last board and wins.
+choice-swap = Swap with { $racer } on { $cell }
+    .why = Both arrive on their new cells.
+choice-drain = Drain { $racer }
+    .why = { $life ->
+        [1] It is knocked out; you gain 1 life.
+       *[other] It has { $life } life; you gain 1.
+    }
+choice-blow = Blow { $racer } back to { $cell }
+    .why = The cell is free.
+choice-blow_push = Blow { $racer } back to { $cell }
+    .why = Pushes { $other }.
+choice-steal = Rob { $racer }'s player
+    .why = { $cards ->
+        [one] The only card in that hand.
+       *[other] One of { $cards } cards at random.
+    }
+choice-give_card = Give { $card }
+    .why = The pirates leave you alone on this cell.
+choice-give_life = Give a life
+    .why = { $life ->
+        [0] Your titan is knocked out.
+       *[other] { $life } left after that.
+    }
+choice-shield = Play Shield
+    .why = { $racer } loses nothing.
+choice-no_shield = Take the damage
+    .why = Shield stays in your hand.
+choice-riposte = Play Riposte
+    .why = 1 damage to { $other }.
+choice-no_riposte = Let it pass
+    .why = Riposte stays in your hand.
+choice-order = { $racer } first, { $other } second
+    .why = The order stays for the whole race.
+
+## Questions
+
+prompt-order =
+    .you = Which of your two titans goes first?
+    .they = { $player } decides which titan goes first.
+prompt-take =
+    .you = { $racer } is up. Which die do you take?
+    .they = { $player } takes a die for { $racer }.
+prompt-take_only =
+    .you = { $racer } is knocked out. Which die do you take from the others?
+    .they = { $player } takes a die; { $racer } is knocked out and does not play it.
+prompt-enter =
+    .you = Where does { $racer } enter the race?
+    .they = { $player } chooses where { $racer } enters.
+prompt-menu =
+    .you = { $done ->
+        [0] { $racer } holds the { $face } die. What first?
+       *[other] { $racer } has played the die. Anything else?
+    }
+    .they = { $player } plays { $racer }'s turn.
+prompt-imitate =
+    .you = Purple die: which face, and when do you pay?
+    .they = { $player } chooses a face for the purple die.
+prompt-lay_or_move =
+    .you = Red die: lay the trap now, or after the step?
+    .they = { $player } decides when to lay the trap.
+prompt-lay_behind =
+    .you = Red die: where behind you do you lay the trap?
+    .they = { $player } lays a trap behind { $racer }.
+prompt-strike_or_move =
+    .you = Green die: strike now, or after the movement?
+    .they = { $player } decides when to strike.
+prompt-strike_ahead =
+    .you = Green die: what do you strike?
+    .they = { $player } strikes in front of { $racer }.
+prompt-side =
+    .you = { $kind ->
+        [green] Green die: two steps to which side?
+       *[brown] Brown die: three steps to which side?
+    }
+    .they = { $player } chooses a side for { $racer }.
+prompt-path =
+    .you = Blue die: which way?
+    .they = { $player } chooses a way for { $racer }.
+prompt-leap =
+    .you = Leap where?
+    .they = { $player } leaps with { $racer }.
+prompt-swap =
+    .you = With whom does { $racer } swap places?
+    .they = { $player } chooses whom { $racer } swaps with.
+prompt-drive =
+    .you = Whom do you move, and where?
+    .they = { $player } moves a titan with the power of Ragnarok.
+prompt-lay =
+    .you = Where do you lay the trap?
+    .they = { $player } lays a trap beside { $racer }.
+prompt-drain =
+    .you = Whom do you drain?
+    .they = { $player } chooses whom to drain.
+prompt-run =
+    .you = Speed Potion: { $steps } steps, which way?
+    .they = { $player } runs with { $racer }.
+prompt-jump =
+    .you = Jump Boots: which way?
+    .they = { $player } jumps with { $racer }.
+prompt-mimic =
+    .you = Whose power do you borrow?
+    .they = { $player } borrows a power.
+prompt-shoot =
+    .you = Fireball: which way?
+    .they = { $player } throws a fireball.
+prompt-blow =
+    .you = Whom does the headwind hit?
+    .they = { $player } sends a headwind.
+prompt-step_aside =
+    .you = Sidestep where?
+    .they = { $player } sidesteps with { $racer }.
+prompt-steal =
+    .you = Whom do you rob?
+    .they = { $player } chooses whom to rob.
+prompt-plunder =
+    .you = Pirates attack { $racer }! A card or a life?
+    .they = Pirates attack { $racer }; { $player } gives a card or a life.
+prompt-protect =
+    .you = { $racer } is about to lose 1 life to { $cause }. Play Shield?
+    .they = { $player } may protect { $racer }.
+prompt-strike_back =
+    .you = { $racer } was hurt. Strike back at { $other }?
+    .they = { $player } may strike back.
+prompt-finished =
+    .you = The race is over.
+    .they = The race is over.
+
+## What happened
+
+event-ordered = { $first } goes before { $second }.
+event-starter = The die shows { $face }: { $titan } starts.
+event-turn = { $titan } is up.
+event-rolled = { $titan }'s player rolls all { $dice } dice.
+event-die = { $count ->
+        [one] One die shows { $face }.
+       *[other] { $count } dice show { $face }.
+    }
+event-took = { $titan } takes the { $face } die.
+event-colour_life = Its own colour: { $titan } has { $life } life.
+event-entered = { $titan } enters the race on { $cell }.
+event-imitated = { $titan } plays purple as { $face }.
+event-moved = { $titan } goes from { $from } to { $to }.
+event-jumped = { $titan } jumps from { $from } to { $to }.
+event-slid = { $titan } slides from { $from } to { $to }.
+event-pushed = { $by } pushes { $titan } from { $from } to { $to }.
+event-driven = { $by } moves { $titan } from { $from } to { $to }.
+event-swapped = { $titan } swaps with { $other }: { $from } for { $to }.
+event-stepped_aside = { $titan } sidesteps from { $from } to { $to }.
+event-lap_up = { $titan } crosses the line: lap { $lap }.
+event-lap_down = { $titan } is back over the line: lap { $lap }.
+event-left_top = { $titan } leaves the last board from { $from }.
+event-trap_laid = { $titan } lays a trap on { $cell }.
+event-trap_thrown = { $titan } sets off a trap under { $other } on { $cell }.
+event-trap_sprung = { $titan } steps into the trap on { $cell }.
+event-trap_destroyed = The trap on { $cell } is destroyed.
+event-struck = { $titan } strikes { $cell }: { $cause }.
+event-lost = { $titan } loses 1 life to { $cause }, { $life } left.
+event-unharmed = { $titan } is knocked out: { $cause } does it no harm.
+event-knocked_out = { $titan } is knocked out on { $cell }.
+event-skipped = { $titan } is knocked out and misses this turn.
+event-stood_up = { $titan } stands up with { $life } life.
+event-plundered = The pirates on { $cell } take { $card } from { $titan }'s player.
+event-burst = { $titan } wakes the statue on { $cell }.
+event-rerolled = { $titan } pays the pentacle and rolls { $face }.
+event-power_used = { $titan } uses a power: { $power }.
+event-drained = { $titan } gains the drained life and has { $life }.
+event-healed = { $titan } heals to { $life } life.
+event-drew = { $titan }'s player draws { $card }.
+event-drew-hidden = { $titan }'s player draws a card.
+event-hand_full = { $titan }'s hand is full: no card.
+event-no_cards = No card is left for { $titan }.
+event-reshuffled = { $cards } discarded cards become the draw pile.
+event-played = { $titan } plays { $card }.
+event-discarded = { $titan }'s player discards { $card }.
+event-shielded = The shield saves { $titan } from { $cause }.
+event-riposted = { $titan } strikes back at { $other }.
+event-stole = { $titan } steals { $card } from { $other }.
+event-stole-hidden = { $titan } steals a card from { $other }.
+event-crossed = { $titan } completes the race!
+event-capped = After { $turns } turns the race is stopped without a winner.
+event-race_won = { $player } wins the race.
+
+## The scene
+
+scene-piece = { $racer } on { $cell }
+scene-piece-down = { $racer } knocked out on { $cell }
+scene-piece-waiting = { $racer } waits below the board
+scene-start = Below the board
+    .help = Titans enter on A1, C1 or E1 in their first turn.
+scene-cell = { $cell }: { $feature }
+scene-trap = Trap
+    .help = Whoever arrives loses 1 life, and the trap is gone.
+scene-line = Lap line
+    .help = Crossing it upwards is a lap more, downwards a lap less.
+scene-circuit = { $circuit }
+scene-own-circuit = A circuit of your own
+scene-grand-slam = Grand Slam: { $circuit }, board { $board } of 3
+scene-own-grand-slam = Grand Slam, board { $board } of 3
+scene-board = { $board } · { $circuit }
+scene-own-board = Board { $board }
+scene-lap = Lap { $lap } of { $laps }
+scene-turn = Turn { $turn }
+scene-die = { $face } die
+scene-die-taken = { $face } die, taken by { $racer }
+scene-die-free = A die not rolled yet
+scene-open = open
+scene-pile = Bonus cards: { $count } to draw
+scene-discard = Discarded cards: { $count }
+pile-bonus = Bonus
+    .help = Drawn on bonus cells. When the pile is empty the discards are shuffled.
+pile-discard = Discard
+    .help = Played and given cards, open to all.
+scene-hidden-card = A card of { $racer }'s player
+figure-life = Life { $life } of { $most }
+figure-knocked-out = Knocked out
+figure-lap = Lap { $lap } of { $laps }
+figure-cards = Cards in hand: { $count }
+figure-power = { $power }: { $used ->
+        [0] ready
+       *[other] used this turn
+    }
+note-knocked-out = Knocked out
+note-waiting = Not in the race yet
+note-finished = Finished
+guide-trap = Trap
+guide-line = Lap line
+pill-card = + card
+pill-stolen = stolen
+pill-slide = slides
+pill-shield = Shield
+pill-riposte = Riposte
+pill-power = { $power }
+pill-knocked-out = K.O.
+pill-up = up
+pill-lap = Lap { $lap }
+pill-fire = fire
+pill-trap = trap
+pill-pirates = pirates
+
+## What is wrong with a circuit or card file
+
+board-no-features = A circuit file lists cells under at least one of: { $entry }. A card file has thirteen [[card]] rows, as data/cards.toml.
+board-unknown-entry = "{ $entry }" does not belong in a circuit. Known: name, bonus, lava, pirates, super_left, super_right, multi, statue, pentacle, ice.
+board-no-cell-list = "{ $entry }" must be a list of cells, as ["C5", "D6"].
+board-cell-unknown = There is no cell { $cell } (under "{ $entry }"). Columns A, C, E have rows 1, 3 to 11, columns B, D, F rows 2, 4 to 12.
+board-cell-twice = Cell { $cell } stands under "{ $entry }" and already under "{ $other }"; a cell has one feature.
+board-cell-bare = Cell { $cell } (under "{ $entry }") lies on the first { $rows } rows, which must stay plain.
+board-ice-line = The line through { $cell } in direction { $direction } is all ice; a slide would never end.
+board-cards-entries = A card file has nothing but a name and the rows [[card]]; look at: { $entry }.
+board-cards-rows = The card file must have exactly these rows, in this order: { $entry }.
+board-cards-row = Card "{ $card }" must have the same entries and the same effect as in data/cards.toml.
+board-cards-number = { $entry } must be a whole number, { $legal }.

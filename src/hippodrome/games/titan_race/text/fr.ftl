@@ -1,0 +1,625 @@
+# Titan Race : tous les mots qu'on lit.
+
+game-title = Titan Race
+game-tagline = Choisissez un dé, bousculez les autres, gare à la lave : trois tours d'un circuit qui boucle sur lui-même.
+
+## Réglages
+
+option-circuit = Circuit
+    .help = Le plateau de la course, et le premier d'un Grand Chelem. Un fichier TOML décrit un circuit de votre cru.
+option-circuit-kaldheira = Kaldheira (lave)
+option-circuit-lagoon = Le lagon de l'Homme Mort (pirates)
+option-circuit-moltenchest = Moltenchest (tremplins)
+option-circuit-bankog = Les ruines de Ban-Kog (statues)
+option-circuit-anglieh = Ang'lieh (pentacle)
+option-circuit-estenguard = Estenguard (glace)
+option-grand_slam = Grand Chelem
+    .help = Trois circuits à la suite au lieu de trois tours sur un seul. Le premier à sortir du troisième a gagné.
+option-circuit_2 = Deuxième circuit
+    .help = Le deuxième plateau d'un Grand Chelem.
+option-circuit_2-next = Le suivant
+option-circuit_2-kaldheira = Kaldheira (lave)
+option-circuit_2-lagoon = Le lagon de l'Homme Mort (pirates)
+option-circuit_2-moltenchest = Moltenchest (tremplins)
+option-circuit_2-bankog = Les ruines de Ban-Kog (statues)
+option-circuit_2-anglieh = Ang'lieh (pentacle)
+option-circuit_2-estenguard = Estenguard (glace)
+option-circuit_3 = Troisième circuit
+    .help = Le troisième plateau d'un Grand Chelem.
+option-circuit_3-next = Le suivant
+option-circuit_3-kaldheira = Kaldheira (lave)
+option-circuit_3-lagoon = Le lagon de l'Homme Mort (pirates)
+option-circuit_3-moltenchest = Moltenchest (tremplins)
+option-circuit_3-bankog = Les ruines de Ban-Kog (statues)
+option-circuit_3-anglieh = Ang'lieh (pentacle)
+option-circuit_3-estenguard = Estenguard (glace)
+option-teams = Équipes
+    .help = Les équipes alternent autour de la table ; dès qu'un titan termine, toute son équipe a gagné.
+option-teams-0 = Chacun pour soi
+option-teams-2 = Deux équipes
+option-teams-3 = Trois équipes
+option-titan_1 = Titan de la place 1
+    .help = Chaque place monte un autre titan. À deux joueurs, c'est le premier de la place 1.
+option-titan_1-random = Tiré au sort
+option-titan_1-rassik = Rassik
+option-titan_1-slaugg = Slaugg
+option-titan_1-craken = Craken
+option-titan_1-ragnarok = Ragnarok
+option-titan_1-grinder = Grinder
+option-titan_1-chtooloo = Chtooloo
+option-titan_2 = Titan de la place 2
+    .help = Chaque place monte un autre titan. À deux joueurs, c'est le premier de la place 2.
+option-titan_2-random = Tiré au sort
+option-titan_2-rassik = Rassik
+option-titan_2-slaugg = Slaugg
+option-titan_2-craken = Craken
+option-titan_2-ragnarok = Ragnarok
+option-titan_2-grinder = Grinder
+option-titan_2-chtooloo = Chtooloo
+option-titan_3 = Titan de la place 3
+    .help = À deux joueurs, c'est le second titan de la place 1.
+option-titan_3-random = Tiré au sort
+option-titan_3-rassik = Rassik
+option-titan_3-slaugg = Slaugg
+option-titan_3-craken = Craken
+option-titan_3-ragnarok = Ragnarok
+option-titan_3-grinder = Grinder
+option-titan_3-chtooloo = Chtooloo
+option-titan_4 = Titan de la place 4
+    .help = À deux joueurs, c'est le second titan de la place 2.
+option-titan_4-random = Tiré au sort
+option-titan_4-rassik = Rassik
+option-titan_4-slaugg = Slaugg
+option-titan_4-craken = Craken
+option-titan_4-ragnarok = Ragnarok
+option-titan_4-grinder = Grinder
+option-titan_4-chtooloo = Chtooloo
+option-titan_5 = Titan de la place 5
+    .help = Chaque place monte un autre titan.
+option-titan_5-random = Tiré au sort
+option-titan_5-rassik = Rassik
+option-titan_5-slaugg = Slaugg
+option-titan_5-craken = Craken
+option-titan_5-ragnarok = Ragnarok
+option-titan_5-grinder = Grinder
+option-titan_5-chtooloo = Chtooloo
+option-titan_6 = Titan de la place 6
+    .help = Chaque place monte un autre titan.
+option-titan_6-random = Tiré au sort
+option-titan_6-rassik = Rassik
+option-titan_6-slaugg = Slaugg
+option-titan_6-craken = Craken
+option-titan_6-ragnarok = Ragnarok
+option-titan_6-grinder = Grinder
+option-titan_6-chtooloo = Chtooloo
+option-two_player_hand = Mains à deux joueurs
+    .help = Les deux titans d'un joueur partagent-ils la même main ?
+option-two_player_hand-player = Une par joueur
+option-two_player_hand-titan = Une par titan
+option-lap_may_drop_below_one = Tours sous zéro
+    .help = Oui : un titan repoussé derrière la ligne à son premier tour retombe au tour 0.
+option-ice_ends_movement = La glace arrête le mouvement
+    .help = Oui : les pas qui restent après une glissade sont perdus.
+option-swap_counts_line = Les échanges comptent la ligne
+    .help = Non : après un échange, chaque titan garde le tour où il était.
+option-green_damage_mandatory = Dégât vert obligatoire
+    .help = Non : on peut renoncer au dégât du dé vert.
+option-pentacle_min_life = Vie requise pour le pentacle
+    .help = À 1, un titan peut payer son dernier point de vie : il est K.O. et rien n'est lancé.
+option-pentacle_min_life-1 = 1
+option-pentacle_min_life-2 = 2
+option-reshuffle = Remélanger
+    .help = Quand la défausse redevient la pioche.
+option-reshuffle-on_demand = Quand il faut piocher
+option-reshuffle-at_once = Dès que la pioche est vide
+option-cards = Cartes Bonus
+    .help = Valeurs et exemplaires des cartes Bonus. Un fichier TOML apporte les vôtres.
+option-cards-standard = Standard
+
+## Les titans et leurs pouvoirs
+
+racer-rassik = Rassik
+    .help = Salah & Rassik, 3 points de vie. Pouvoir : avec un titan derrière lui, Rassik prend appui et avance de 1 case.
+racer-slaugg = Slaugg
+    .help = Lord Greed & Slaugg, 6 points de vie. Pouvoir : 1 dégât sur chacune des trois cases devant lui.
+racer-craken = Craken
+    .help = Captain Braglix & Craken, 3 points de vie. Pouvoir : échanger sa place avec un titan adjacent.
+racer-ragnarok = Ragnarok
+    .help = Olaf & Ragnarok, 6 points de vie. Pouvoir : déplacer un titan adjacent de 1 case dans n'importe quelle direction.
+racer-grinder = Grinder
+    .help = She'ena & Grinder, 6 points de vie. Pouvoir : poser un piège sur une case adjacente.
+racer-chtooloo = Chtooloo
+    .help = Itag'hn & Chtooloo, débute avec 4 points de vie sur 6. Pouvoir : 1 dégât à un titan adjacent, puis 1 point de vie gagné. Le dé violet est gratuit pour lui.
+
+letter-rassik = R
+letter-slaugg = S
+letter-craken = C
+letter-ragnarok = K
+letter-grinder = G
+letter-chtooloo = T
+
+power-rassik = Appui
+    .help = Avec un titan sur l'une des trois cases derrière vous, avancez de 1 case.
+power-slaugg = Flammes
+    .help = 1 dégât sur chacune des trois cases devant vous ; les pièges y sont détruits.
+power-craken = Échange
+    .help = Changez de place avec un titan adjacent. La ligne franchie compte.
+power-ragnarok = Bourrade
+    .help = Déplacez un titan adjacent de 1 case dans n'importe quelle direction ; l'occupant est poussé.
+power-grinder = Piège
+    .help = Posez un piège sur une case adjacente. Sous un titan, il se déclenche aussitôt.
+power-chtooloo = Drain
+    .help = 1 dégât à un titan adjacent, puis gagnez 1 point de vie. Pas avec une jauge pleine.
+
+## Dés
+
+face-yellow = jaune
+    .help = Deux cases tout droit.
+face-red = rouge
+    .help = Une case tout droit, et un piège sur une case derrière, avant ou après.
+face-blue = bleu
+    .help = Une case tout droit et une en diagonale, dans l'ordre voulu.
+face-green = vert
+    .help = Deux cases en diagonale du même côté, et 1 dégât sur une case devant, avant ou après.
+face-brown = marron
+    .help = Trois cases en diagonale du même côté.
+face-purple = violet
+    .help = N'importe quelle autre face, pour 1 point de vie, avant ou après le mouvement.
+
+## Cases
+
+feature-plain = Case ordinaire
+    .help = Il ne s'y passe rien.
+feature-bonus = Bonus
+    .help = Y arriver fait piocher une carte Bonus, jusqu'à deux en main.
+feature-lava = Lave
+    .help = Y arriver coûte 1 point de vie.
+feature-pirates = Pirates
+    .help = Y arriver coûte une carte Bonus ou 1 point de vie.
+feature-super_left = Super tremplin à gauche
+    .help = En partant d'ici vers la gauche, on saute par-dessus deux cases.
+feature-super_right = Super tremplin à droite
+    .help = En partant d'ici vers la droite, on saute par-dessus deux cases.
+feature-multi = Multi tremplin
+    .help = En partant d'ici vers l'avant, on saute par-dessus une case.
+feature-statue = Statue
+    .help = Y arriver déclenche un souffle de flammes : 1 dégât sur les six cases autour.
+feature-pentacle = Pentacle
+    .help = Si votre mouvement s'achève ici, vous pouvez payer 1 point de vie pour relancer votre dé.
+feature-ice = Glace
+    .help = En y arrivant, on glisse jusqu'à la première case sans glace.
+
+circuit-kaldheira = Kaldheira
+    .help = Chaque case de lave coûte 1 point de vie.
+circuit-lagoon = Le lagon de l'Homme Mort
+    .help = Les pirates prennent une carte ou une vie sur chacune de leurs cases.
+circuit-moltenchest = Moltenchest
+    .help = Les tremplins font sauter une ou deux cases.
+circuit-bankog = Les ruines de Ban-Kog
+    .help = Qui atteint une statue embrase toutes les cases autour.
+circuit-anglieh = Ang'lieh
+    .help = Dans le pentacle, une vie achète une relance.
+circuit-estenguard = Estenguard
+    .help = Sur la glace on glisse, et ces cases ne comptent pas.
+
+## Ce qui coûte la vie
+
+cause-push = le choc
+cause-trap = le piège
+cause-lava = la lave
+cause-pirates = les pirates
+cause-statue = la statue
+cause-green = le dé vert
+cause-flames = les flammes de Slaugg
+cause-drain = le drain
+cause-explosion = l'explosion
+cause-fireball = la boule de feu
+cause-lightning = la foudre
+cause-riposte = la riposte
+cause-purple = le dé violet
+cause-pentacle = le pentacle
+
+## Cartes Bonus
+
+card-surprise_trap = Piège Surprise
+    .help = Posez un piège sur une case adjacente.
+card-speed_potion = Potion de vitesse
+    .help = Deux cases dans une même direction vers l'avant.
+card-shield = Bouclier
+    .help = Réaction : annule la perte de 1 point de vie due à un dégât.
+card-explosion = Explosion
+    .help = 1 dégât sur les six cases adjacentes.
+card-mimicry = Mimétisme
+    .help = Utilisez le pouvoir d'un titan adjacent comme si c'était le vôtre.
+card-jump_boots = Bottes de saut
+    .help = Sautez vers l'avant par-dessus une case.
+card-fireball = Boule de feu
+    .help = Touche le premier titan ou piège à quatre cases au plus, droit devant ou en diagonale.
+card-lightning = Foudre
+    .help = 1 dégât à chaque titan qui vous devance dans la course.
+card-headwind = Vent contraire
+    .help = Faites reculer un autre titan de 1 case tout droit.
+card-healing_potion = Potion de soin
+    .help = Gagnez 2 points de vie, jusqu'à votre maximum.
+card-sidestep = Pas de côté
+    .help = Passez sur une autre case libre de votre ligne.
+card-theft = Larcin
+    .help = Prenez une carte au hasard au joueur d'un titan adjacent.
+card-riposte = Riposte
+    .help = Réaction : qui vous a fait perdre de la vie en perd 1 aussi.
+
+## Choix
+
+outlook = { $pushed ->
+        [0] { $cards ->
+            [0] { $lost ->
+                [0] La voie est libre.
+                [one] Coûte { $lost } point de vie.
+               *[other] Coûte { $lost } points de vie.
+            }
+           *[other] Fait piocher une carte.
+        }
+        [1] { $cards ->
+            [0] Pousse { $other }.
+           *[other] Pousse { $other } et fait piocher une carte.
+        }
+       *[other] { $cards ->
+            [0] Pousse { $pushed } titans.
+           *[other] Pousse { $pushed } titans et fait piocher une carte.
+        }
+    }
+what-a-face-does = { $kind ->
+        [yellow] { face-yellow.help }
+        [red] { face-red.help }
+        [blue] { face-blue.help }
+        [green] { face-green.help }
+        [brown] { face-brown.help }
+       *[purple] { face-purple.help }
+    }
+what-a-power-does = { $kind ->
+        [rassik] { power-rassik.help }
+        [slaugg] { power-slaugg.help }
+        [craken] { power-craken.help }
+        [ragnarok] { power-ragnarok.help }
+        [grinder] { power-grinder.help }
+       *[chtooloo] { power-chtooloo.help }
+    }
+what-a-card-does = { $kind ->
+        [surprise_trap] { card-surprise_trap.help }
+        [speed_potion] { card-speed_potion.help }
+        [shield] { card-shield.help }
+        [explosion] { card-explosion.help }
+        [mimicry] { card-mimicry.help }
+        [jump_boots] { card-jump_boots.help }
+        [fireball] { card-fireball.help }
+        [lightning] { card-lightning.help }
+        [headwind] { card-headwind.help }
+        [healing_potion] { card-healing_potion.help }
+        [sidestep] { card-sidestep.help }
+        [theft] { card-theft.help }
+       *[riposte] { card-riposte.help }
+    }
+
+choice-take = Prendre le dé { $face }
+    .why = { what-a-face-does }
+choice-take_only = Retirer le dé { $face }
+    .why = Il n'est pas joué ; les autres ne l'auront pas.
+choice-enter = Entrer en { $cell }
+    .why = { outlook }
+choice-perform = Jouer le dé { $face }
+    .why = { what-a-face-does }
+choice-power = Pouvoir : { $power }
+    .why = { what-a-power-does }
+choice-play = Jouer { $card }
+    .why = { what-a-card-does }
+choice-discard = Défausser { $card }
+    .why = C'est alors votre carte de ce tour.
+choice-pentacle = Utiliser le pentacle
+    .why = Relancez votre dé ; ensuite ni pouvoir ni carte.
+choice-end = Finir le tour
+    .why = Au titan suivant.
+choice-imitate = Comme { $face }
+    .why = { what-a-face-does }
+choice-imitate_before = Comme { $face }, payer d'abord
+    .why = { what-a-face-does }
+choice-imitate_after = Comme { $face }, payer à la fin
+    .why = { what-a-face-does }
+choice-lay_trap = Piège en { $cell }
+    .why = Qui y arrive perd 1 point de vie.
+choice-throw_trap = Piège sous { $racer }
+    .why = { $life ->
+        [0] { $racer } est K.O. et ne sent rien.
+       *[other] Il se déclenche aussitôt en { $cell } : 1 dégât.
+    }
+choice-strike_titan = Frapper { $racer } en { $cell }
+    .why = { $life ->
+        [0] { $racer } est K.O. et ne sent rien.
+        [1] 1 dégât le met K.O.
+       *[other] 1 dégât ; il lui reste { $life } points de vie pour l'instant.
+    }
+choice-strike_trap = Détruire le piège en { $cell }
+    .why = Il ne fait aucun mal.
+choice-strike_nobody = Ne frapper personne
+    .why = Le dégât est perdu.
+choice-later_trap = Avancer d'abord
+    .why = Puis poser le piège sur une case derrière vous.
+choice-later_strike = Avancer d'abord
+    .why = Puis frapper une case devant vous, s'il s'y trouve quelque chose.
+choice-go_straight = Tout droit, en { $cell }
+    .why = { outlook }
+choice-go_left = À gauche, en { $cell }
+    .why = { outlook }
+choice-go_right = À droite, en { $cell }
+    .why = { outlook }
+choice-go_straight_left = Tout droit puis à gauche, en { $cell }
+    .why = { outlook }
+choice-go_straight_right = Tout droit puis à droite, en { $cell }
+    .why = { outlook }
+choice-go_left_straight = À gauche puis tout droit, en { $cell }
+    .why = { outlook }
+choice-go_right_straight = À droite puis tout droit, en { $cell }
+    .why = { outlook }
+choice-go_win = Franchir la ligne
+    .why = Le troisième tour est terminé : vous gagnez.
+choice-step_aside = Pas de côté en { $cell }
+    .why = { outlook }
+choice-mimic = Emprunter à { $racer } : { $power }
+    .why = { what-a-power-does }
+choice-drive = { $racer } en { $cell }
+    .why = La case est libre.
+choice-drive_push = { $racer } en { $cell }
+    .why = Pousse { $other }.
+choice-drive_out = { $racer } hors du plateau
+    .why = Il sort du dernier plateau et gagne.
+choice-swap = Échanger avec { $racer } en { $cell }
+    .why = Chacun arrive sur sa nouvelle case.
+choice-drain = Drainer { $racer }
+    .why = { $life ->
+        [1] Il est K.O. ; vous gagnez 1 point de vie.
+       *[other] Il a { $life } points de vie ; vous en gagnez 1.
+    }
+choice-blow = Faire reculer { $racer } en { $cell }
+    .why = La case est libre.
+choice-blow_push = Faire reculer { $racer } en { $cell }
+    .why = Pousse { $other }.
+choice-steal = Voler le joueur de { $racer }
+    .why = { $cards ->
+        [one] La seule carte de sa main.
+       *[other] Une de ses { $cards } cartes au hasard.
+    }
+choice-give_card = Donner { $card }
+    .why = Les pirates vous laissent en paix sur cette case.
+choice-give_life = Donner une vie
+    .why = { $life ->
+        [0] Votre titan est K.O.
+       *[other] Il en restera { $life }.
+    }
+choice-shield = Jouer Bouclier
+    .why = { $racer } ne perd rien.
+choice-no_shield = Encaisser
+    .why = Le Bouclier reste en main.
+choice-riposte = Jouer Riposte
+    .why = 1 dégât à { $other }.
+choice-no_riposte = Laisser passer
+    .why = La Riposte reste en main.
+choice-order = { $racer } d'abord, { $other } ensuite
+    .why = L'ordre vaut pour toute la course.
+
+## Questions
+
+prompt-order =
+    .you = Lequel de vos deux titans joue en premier ?
+    .they = { $player } décide lequel de ses titans joue en premier.
+prompt-take =
+    .you = À { $racer } de jouer. Quel dé prenez-vous ?
+    .they = { $player } prend un dé pour { $racer }.
+prompt-take_only =
+    .you = { $racer } est K.O. Quel dé enlevez-vous aux autres ?
+    .they = { $player } prend un dé ; { $racer } est K.O. et ne le joue pas.
+prompt-enter =
+    .you = Où { $racer } entre-t-il en course ?
+    .they = { $player } choisit où { $racer } entre.
+prompt-menu =
+    .you = { $done ->
+        [0] { $racer } tient le dé { $face }. Par quoi commencer ?
+       *[other] { $racer } a joué son dé. Autre chose ?
+    }
+    .they = { $player } joue le tour de { $racer }.
+prompt-imitate =
+    .you = Dé violet : quelle face, et quand payez-vous ?
+    .they = { $player } choisit une face pour le dé violet.
+prompt-lay_or_move =
+    .you = Dé rouge : poser le piège maintenant, ou après le pas ?
+    .they = { $player } décide quand poser le piège.
+prompt-lay_behind =
+    .you = Dé rouge : où poser le piège derrière vous ?
+    .they = { $player } pose un piège derrière { $racer }.
+prompt-strike_or_move =
+    .you = Dé vert : frapper maintenant, ou après le mouvement ?
+    .they = { $player } décide quand frapper.
+prompt-strike_ahead =
+    .you = Dé vert : que frappez-vous ?
+    .they = { $player } frappe devant { $racer }.
+prompt-side =
+    .you = { $kind ->
+        [green] Dé vert : deux cases de quel côté ?
+       *[brown] Dé marron : trois cases de quel côté ?
+    }
+    .they = { $player } choisit un côté pour { $racer }.
+prompt-path =
+    .you = Dé bleu : par où ?
+    .they = { $player } choisit un chemin pour { $racer }.
+prompt-leap =
+    .you = Bondir où ?
+    .they = { $player } bondit avec { $racer }.
+prompt-swap =
+    .you = Avec qui { $racer } échange-t-il sa place ?
+    .they = { $player } choisit avec qui { $racer } échange sa place.
+prompt-drive =
+    .you = Qui déplacez-vous, et où ?
+    .they = { $player } déplace un titan par le pouvoir de Ragnarok.
+prompt-lay =
+    .you = Où posez-vous le piège ?
+    .they = { $player } pose un piège près de { $racer }.
+prompt-drain =
+    .you = Qui drainez-vous ?
+    .they = { $player } choisit qui drainer.
+prompt-run =
+    .you = Potion de vitesse : { $steps } cases, par où ?
+    .they = { $player } court avec { $racer }.
+prompt-jump =
+    .you = Bottes de saut : par où ?
+    .they = { $player } saute avec { $racer }.
+prompt-mimic =
+    .you = À qui empruntez-vous son pouvoir ?
+    .they = { $player } emprunte un pouvoir.
+prompt-shoot =
+    .you = Boule de feu : par où ?
+    .they = { $player } lance une boule de feu.
+prompt-blow =
+    .you = Qui le vent fait-il reculer ?
+    .they = { $player } souffle un vent contraire.
+prompt-step_aside =
+    .you = Pas de côté : où ?
+    .they = { $player } fait un pas de côté avec { $racer }.
+prompt-steal =
+    .you = Qui volez-vous ?
+    .they = { $player } choisit qui voler.
+prompt-plunder =
+    .you = Les pirates attaquent { $racer } ! Une carte ou une vie ?
+    .they = Les pirates attaquent { $racer } ; { $player } donne une carte ou une vie.
+prompt-protect =
+    .you = { $racer } va perdre 1 point de vie : { $cause }. Jouer Bouclier ?
+    .they = { $player } peut protéger { $racer }.
+prompt-strike_back =
+    .you = { $racer } a été touché. Riposter contre { $other } ?
+    .they = { $player } peut riposter.
+prompt-finished =
+    .you = La course est finie.
+    .they = La course est finie.
+
+## Ce qui s'est passé
+
+event-ordered = { $first } jouera avant { $second }.
+event-starter = Le dé donne { $face } : { $titan } commence.
+event-turn = À { $titan } de jouer.
+event-rolled = Le joueur de { $titan } lance les { $dice } dés.
+event-die = { $count ->
+        [one] Un dé donne { $face }.
+       *[other] { $count } dés donnent { $face }.
+    }
+event-took = { $titan } prend le dé { $face }.
+event-colour_life = Sa propre couleur : { $titan } a { $life } points de vie.
+event-entered = { $titan } entre en course en { $cell }.
+event-imitated = { $titan } joue le violet comme { $face }.
+event-moved = { $titan } va de { $from } en { $to }.
+event-jumped = { $titan } saute de { $from } en { $to }.
+event-slid = { $titan } glisse de { $from } en { $to }.
+event-pushed = { $by } pousse { $titan } de { $from } en { $to }.
+event-driven = { $by } déplace { $titan } de { $from } en { $to }.
+event-swapped = { $titan } échange avec { $other } : { $from } contre { $to }.
+event-stepped_aside = { $titan } fait un pas de côté de { $from } en { $to }.
+event-lap_up = { $titan } franchit la ligne : tour { $lap }.
+event-lap_down = { $titan } repasse derrière la ligne : tour { $lap }.
+event-left_top = { $titan } sort du dernier plateau depuis { $from }.
+event-trap_laid = { $titan } pose un piège en { $cell }.
+event-trap_thrown = { $titan } déclenche un piège sous { $other } en { $cell }.
+event-trap_sprung = { $titan } tombe dans le piège en { $cell }.
+event-trap_destroyed = Le piège en { $cell } est détruit.
+event-struck = { $titan } frappe { $cell } : { $cause }.
+event-lost = { $titan } perd 1 point de vie : { $cause } ; il lui en reste { $life }.
+event-unharmed = { $titan } est K.O. : { $cause } ne lui fait rien.
+event-knocked_out = { $titan } est K.O. en { $cell }.
+event-skipped = { $titan } est K.O. et passe son tour.
+event-stood_up = { $titan } se relève avec { $life } points de vie.
+event-plundered = Les pirates de { $cell } prennent { $card } au joueur de { $titan }.
+event-burst = { $titan } réveille la statue de { $cell }.
+event-rerolled = { $titan } paie le pentacle et obtient { $face }.
+event-power_used = { $titan } utilise un pouvoir : { $power }.
+event-drained = { $titan } gagne la vie drainée et en a { $life }.
+event-healed = { $titan } se soigne : { $life } points de vie.
+event-drew = Le joueur de { $titan } pioche { $card }.
+event-drew-hidden = Le joueur de { $titan } pioche une carte.
+event-hand_full = La main de { $titan } est pleine : pas de carte.
+event-no_cards = Il ne reste aucune carte pour { $titan }.
+event-reshuffled = { $cards } cartes de la défausse reforment la pioche.
+event-played = { $titan } joue { $card }.
+event-discarded = Le joueur de { $titan } défausse { $card }.
+event-shielded = Le Bouclier protège { $titan } : { $cause }.
+event-riposted = { $titan } riposte contre { $other }.
+event-stole = { $titan } vole { $card } à { $other }.
+event-stole-hidden = { $titan } vole une carte à { $other }.
+event-crossed = { $titan } termine la course !
+event-capped = Après { $turns } tours, la course s'arrête sans vainqueur.
+event-race_won = { $player } gagne la course.
+
+## La scène
+
+scene-piece = { $racer } en { $cell }
+scene-piece-down = { $racer } K.O. en { $cell }
+scene-piece-waiting = { $racer } attend au bas du plateau
+scene-start = Au bas du plateau
+    .help = Les titans entrent en A1, C1 ou E1 à leur premier tour.
+scene-cell = { $cell } : { $feature }
+scene-trap = Piège
+    .help = Qui y arrive perd 1 point de vie, et le piège disparaît.
+scene-line = Ligne d'arrivée
+    .help = La franchir vers le haut compte un tour de plus, vers le bas un tour de moins.
+scene-circuit = { $circuit }
+scene-own-circuit = Un circuit à vous
+scene-grand-slam = Grand Chelem : { $circuit }, plateau { $board } sur 3
+scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
+scene-board = { $board } · { $circuit }
+scene-own-board = Plateau { $board }
+scene-lap = Tour { $lap } sur { $laps }
+scene-turn = Tour de jeu { $turn }
+scene-die = Dé { $face }
+scene-die-taken = Dé { $face }, pris par { $racer }
+scene-die-free = Un dé pas encore lancé
+scene-open = libre
+scene-pile = Cartes Bonus : { $count } à piocher
+scene-discard = Cartes défaussées : { $count }
+pile-bonus = Bonus
+    .help = Se piochent sur les cases bonus. Quand la pioche est vide, on remélange la défausse.
+pile-discard = Défausse
+    .help = Les cartes jouées ou données, visibles de tous.
+scene-hidden-card = Une carte du joueur de { $racer }
+figure-life = Vie { $life } sur { $most }
+figure-knocked-out = K.O.
+figure-lap = Tour { $lap } sur { $laps }
+figure-cards = Cartes en main : { $count }
+figure-power = { $power } : { $used ->
+        [0] disponible
+       *[other] utilisé ce tour-ci
+    }
+note-knocked-out = K.O.
+note-waiting = Pas encore en course
+note-finished = Arrivé
+guide-trap = Piège
+guide-line = Ligne d'arrivée
+pill-card = + carte
+pill-stolen = volé
+pill-slide = glisse
+pill-shield = Bouclier
+pill-riposte = Riposte
+pill-power = { $power }
+pill-knocked-out = K.O.
+pill-up = debout
+pill-lap = Tour { $lap }
+pill-fire = feu
+pill-trap = piège
+pill-pirates = pirates
+
+## Ce qui cloche dans un fichier de circuit ou de cartes
+
+board-no-features = Un fichier de circuit donne des cases sous l'une au moins de ces entrées : { $entry }. Un fichier de cartes a treize lignes [[card]], comme data/cards.toml.
+board-unknown-entry = « { $entry } » n'a pas sa place dans un circuit. Entrées connues : name, bonus, lava, pirates, super_left, super_right, multi, statue, pentacle, ice.
+board-no-cell-list = « { $entry } » doit être une liste de cases, comme ["C5", "D6"].
+board-cell-unknown = La case { $cell } n'existe pas (sous « { $entry } »). Les colonnes A, C, E ont les lignes 1, 3 à 11, les colonnes B, D, F les lignes 2, 4 à 12.
+board-cell-twice = La case { $cell } figure sous « { $entry } » et déjà sous « { $other } » ; une case n'a qu'un effet.
+board-cell-bare = La case { $cell } (sous « { $entry } ») est sur les { $rows } premières lignes, qui doivent rester nues.
+board-ice-line = La ligne qui passe par { $cell } dans la direction { $direction } n'est que glace ; une glissade n'y finirait jamais.
+board-cards-entries = Un fichier de cartes ne contient qu'un nom et les lignes [[card]] ; à revoir : { $entry }.
+board-cards-rows = Le fichier de cartes doit avoir exactement ces lignes, dans cet ordre : { $entry }.
+board-cards-row = La carte « { $card } » doit avoir les mêmes entrées et le même effet que dans data/cards.toml.
+board-cards-number = { $entry } doit être un nombre entier, { $legal }.

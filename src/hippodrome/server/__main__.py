@@ -1,0 +1,7 @@
+"""`python -m hippodrome.server`: the same as `hippodrome serve`."""
+
+import typer
+
+from hippodrome.server.cli import serve
+
+typer.run(serve)

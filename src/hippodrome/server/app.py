@@ -1,0 +1,112 @@
+"""The application: endpoints, errors, the built page, start and end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.server import api, sockets
+from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedHere, status_of
+from hippodrome.server.guard import Guard, problem
+from hippodrome.server.service import Service
+from hippodrome.server.settings import ServerSettings
+from hippodrome.server.words import preferred
+from hippodrome.version import __version__
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: ServerSettings) -> FastAPI:
+    """A server process's application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.service = await Service.start(settings)
+        yield
+        await app.state.service.stop()
+
+    app = FastAPI(
+        title="Hippodrome",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    app.add_exception_handler(HippodromeError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _not_here)
+    app.add_exception_handler(Exception, _broken)
+    _serve_page(app, settings.page)
+    return app
+
+
+def _answer(request: Request, error: HippodromeError, status: int | None = None) -> Response:
+    language = preferred(request.headers.get("accept-language", ""))
+    headers = {"Retry-After": str(error.arguments["seconds"])} if "seconds" in error.arguments else None
+    return Response(
+        to_json(problem(error, language)),
+        status_code=status or status_of(error),
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HippodromeError)
+    return _answer(request, error)
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _answer(request, BadMessage(problem=f"{where}: {first['msg']}"))
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _answer(request, NoSuchPage())
+    if error.status_code == 405:
+        answer = _answer(request, NotAllowedHere(method=request.method))
+        answer.headers.update(error.headers or {})
+        return answer
+    return _answer(request, BadMessage(problem=str(error.detail)), error.status_code)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(request, Broken())
+
+
+def _serve_page(app: FastAPI, folder: Path) -> None:
+    """The built page: its files, and its index for every address that is the page's own."""
+    if not (folder / "index.html").is_file():
+        return
+    root = folder.resolve()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise NoSuchPage()
+        file = (root / path).resolve()
+        if path and file.is_relative_to(root) and file.is_file():
+            # Built files carry a hash of their content in the name.
+            cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": cache})
+        if "." in path.rpartition("/")[2]:
+            raise NoSuchPage()
+        return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})

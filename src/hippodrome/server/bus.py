@@ -1,0 +1,81 @@
+"""How the processes of one database tell each other what happened (PostgreSQL LISTEN/NOTIFY).
+
+News is one line: `log CODE:SEQUENCE,…` (committed rows, sent by the transaction itself), `crowd JSON`
+(who is connected to a process at a table), `roll CODE` (tell me who you have there), `alive PROCESS`.
+With SQLite there is one process, and nothing to tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from hippodrome.server.store import CHANNEL, Store
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[str], Awaitable[None]]
+
+
+class Bus:
+    """The news of other processes, one line at a time, in order."""
+
+    def __init__(self, store: Store, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        self.store = store
+        self.listener = listener
+        self.missed = missed
+        """Called after the line was down: news may have been lost."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def start(self) -> None:
+        if self.store.postgresql:
+            connected = asyncio.Event()
+            self._tasks = [asyncio.create_task(self._listen(connected)), asyncio.create_task(self._read())]
+            await connected.wait()
+
+    async def _listen(self, connected: asyncio.Event) -> None:
+        import asyncpg
+
+        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                line = await asyncpg.connect(address)
+                gone = asyncio.Event()
+                line.add_termination_listener(lambda *_: gone.set())  # noqa: B023
+                await line.add_listener(CHANNEL, self._hear)
+                if connected.is_set():
+                    await self.missed()
+                connected.set()
+                try:
+                    await gone.wait()
+                finally:
+                    with contextlib.suppress(Exception):
+                        await line.close(timeout=1)
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("the database's news line is down", extra={"error": type(error).__name__})
+            await asyncio.sleep(1)
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
+        self._heard.put_nowait(str(news))
+
+    async def _read(self) -> None:
+        while True:
+            news = await self._heard.get()
+            try:
+                await self.listener(news)
+            except Exception:
+                log.exception("news could not be read")
+
+    async def tell(self, news: str) -> None:
+        """Tell the other processes."""
+        if self.store.postgresql:
+            await self.store.tell(news)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,153 @@
+"""`hippodrome serve` and `hippodrome tables`: functions that the command line mounts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from hippodrome.engine.errors import HippodromeError, UnreadableFile
+from hippodrome.engine.record import load_record
+
+Database = Annotated[
+    str, typer.Option(help="postgresql://… or a SQLite file; by default SQLite in the user's data folder.")
+]
+Code = Annotated[str, typer.Argument(help="A table's code.")]
+
+tables_app = typer.Typer(help="Look after the tables of a server: list, export, import, prune.")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8737,
+    database: Database = "",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = "127.0.0.1",
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    public_url: Annotated[str, typer.Option(help="The address players use, for links in notices.")] = "",
+    notices: Annotated[bool, typer.Option(help="Send turn notices by webhook and Web Push.")] = False,
+    notice_host: Annotated[list[str] | None, typer.Option(help="A private host that notices may be sent to.")] = None,
+    open_tables: Annotated[int, typer.Option(help="How many races may be open at once.")] = 2000,
+    unlimited: Annotated[bool, typer.Option(help="No limits per address (load tests, one shared address).")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables: people and bots race in the browser."""
+    from hippodrome.server.run import serve as run
+    from hippodrome.server.settings import ServerSettings
+
+    settings = ServerSettings(
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        public_url=public_url.rstrip("/"),
+        notices=notices,
+        notice_hosts=tuple(notice_host or ()),
+        open_tables=open_tables,
+    )
+    changes: dict[str, object] = {}
+    if workers is not None:
+        changes["workers"] = max(1, workers)
+    if unlimited:
+        lots = (1e9, 1e9)
+        changes |= {"requests": lots, "creations": lots, "sockets_each": 10**6, "tables_each": 10**6}
+    settings = replace(settings, **changes)  # type: ignore[arg-type]
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(f"http://{_local(host)}:{port}/",), daemon=True).start()
+    run(host, port, settings, log_level)
+
+
+def _local(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+
+def _open_when_ready(address: str) -> None:
+    import httpx
+
+    for _ in range(100):
+        try:
+            httpx.get(address + "health", timeout=1)
+        except httpx.HTTPError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return
+
+
+@tables_app.command("list")
+def list_tables(
+    database: Database = "",
+    phase: Annotated[str | None, typer.Option(help="lobby, racing or over.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Show the tables of a database."""
+    from hippodrome.server import housekeeping
+
+    lines = asyncio.run(housekeeping.listing(database, phase))
+    if as_json:
+        for line in lines:
+            typer.echo(json.dumps(line))
+        return
+    shown = Table("code", "game", "phase", "mode", "players", "entries", "last change")
+    for line in lines:
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(line["updated"]))
+        shown.add_row(
+            line["code"], line["game"], line["phase"], line["mode"], ", ".join(line["names"]),
+            str(line["sequence"]), changed,
+        )  # fmt: skip
+    Console().print(shown)
+
+
+@tables_app.command("export")
+def export_table(
+    code: Code,
+    file: Annotated[Path, typer.Argument(help="Where the record goes.")],
+    database: Database = "",
+    unfinished: Annotated[bool, typer.Option(help="Also a race that is not over (it shows hidden cards).")] = False,
+) -> None:
+    """Write the record of a race to a file."""
+    from hippodrome.server import housekeeping
+
+    record = asyncio.run(housekeeping.export(database, code, unfinished))
+    record.save(file)
+    typer.echo(f"{file}: {record.game}, {len(record.moves)} choices")
+
+
+@tables_app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A recorded race (JSON).")], database: Database = ""
+) -> None:
+    """Open a recorded race at a table of its own, to watch."""
+    from hippodrome.server import housekeeping
+
+    try:
+        record = load_record(file)
+    except HippodromeError:
+        raise
+    except OSError as error:
+        raise UnreadableFile(path=str(file)) from error
+    typer.echo(asyncio.run(housekeeping.bring_in(database, record)))
+
+
+@tables_app.command("prune")
+def prune_tables(
+    database: Database = "",
+    finished_days: Annotated[float, typer.Option(help="Keep only the record of older finished races.")] = 30,
+    idle_days: Annotated[float, typer.Option(help="Remove races nobody has moved in for so long.")] = 90,
+    lobby_days: Annotated[float, typer.Option(help="Remove tables not started for so long.")] = 14,
+    dry_run: Annotated[bool, typer.Option(help="Only say what would be done.")] = False,
+) -> None:
+    """Archive finished races and remove abandoned tables."""
+    from hippodrome.server import housekeeping
+
+    done = asyncio.run(housekeeping.prune(database, finished_days, idle_days, lobby_days, dry_run))
+    typer.echo(f"archived {done.archived}, removed {done.removed}" + (" (dry run)" if dry_run else ""))

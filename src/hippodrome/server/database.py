@@ -1,0 +1,146 @@
+"""The database: SQLite in a file or PostgreSQL by address, the same tables, brought up to date at start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+    make_url,
+    text,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("mode", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("open", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("host", String(40)),
+    Column("sequence", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("since", Float, nullable=False),
+    Column("deadline", Float),
+    Column("due", Float),
+    Column("result", Text),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("keeper", String(40)),
+    Column("kept_until", Float, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_phase", "phase", "updated"),
+)
+"""One line for each table: what lists need, made from the log with every entry."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("client", String(120)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("code", "client", name="entries_client"),
+)
+"""The logs. The primary key is what makes one writer win."""
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Index("sittings_guest", "guest"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("push", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys of the server itself (Web Push), shared by its processes."""
+
+_UPGRADE_LOCK = 0x48495050
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("hippodrome"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_engine(address: str) -> AsyncEngine:
+    """An engine for `postgresql://…`, `sqlite:///…` or the path of a file."""
+    if "://" not in address:
+        address = f"sqlite:///{address}"
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
+    return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True)
+
+
+def _set_pragmas(connection: Any, _record: ConnectionPoolEntry) -> None:
+    """Readers beside the writer; what is committed has reached the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Bring the tables of the database up to date; processes that start together take turns."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _UPGRADE_LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,95 @@
+"""Guests: a name and a key, no account."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from hippodrome.server import resources
+from hippodrome.server.chairs import hashed, new_token
+from hippodrome.server.database import guests, sittings
+from hippodrome.server.store import Store
+from hippodrome.server.wire import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who has said a name."""
+
+    id: str
+    name: str
+    language: Language
+    webhook: str
+    push: dict[str, Any] | None
+
+    def to_wire(self) -> resources.Guest:
+        return resources.Guest(
+            id=self.id, name=self.name, language=self.language, webhook=self.webhook, push=self.push is not None
+        )
+
+
+class Guests:
+    """The guests of a database. A key is `ID.SECRET`; only its hash is kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def create(self, name: str, language: Language) -> tuple[Guest, str]:
+        """A new guest, and the only copy of the key."""
+        guest = Guest(secrets.token_hex(8), name, language, "", None)
+        token = f"{guest.id}.{new_token()}"
+        now = time.time()
+        async with self.store.writing() as connection:
+            await connection.execute(
+                insert(guests),
+                {
+                    "id": guest.id, "token": hashed(token), "name": name, "language": language,
+                    "webhook": "", "push": "", "created": now, "seen": now,
+                },
+            )  # fmt: skip
+        return guest, token
+
+    async def known(self, token: str) -> Guest | None:
+        """The guest whose key this is."""
+        async with self.store.engine.connect() as connection:
+            found = (
+                await connection.execute(select(guests).where(guests.c.id == token.partition(".")[0]))
+            ).one_or_none()
+        kept = found.token if found is not None else "0" * 64
+        if not hmac.compare_digest(hashed(token), kept) or found is None:
+            return None
+        return _guest(found)
+
+    async def find(self, identifier: str) -> Guest | None:
+        """A guest by id, for notices."""
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(select(guests).where(guests.c.id == identifier))).one_or_none()
+        return None if found is None else _guest(found)
+
+    async def change(self, guest: Guest, **changes: Any) -> Guest:
+        """A guest with some things changed."""
+        if changes:
+            async with self.store.writing() as connection:
+                await connection.execute(
+                    update(guests).where(guests.c.id == guest.id).values(seen=time.time(), **changes)
+                )
+        found = await self.find(guest.id)
+        assert found is not None
+        return found
+
+    async def forget(self, guest: Guest) -> None:
+        """Remove a guest; seats already taken go on with their own keys."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(sittings).where(sittings.c.guest == guest.id))
+            await connection.execute(delete(guests).where(guests.c.id == guest.id))
+
+
+def _guest(found: Any) -> Guest:
+    push = json.loads(found.push) if found.push else None
+    return Guest(found.id, found.name, found.language, found.webhook, push)

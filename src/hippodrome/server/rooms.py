@@ -1,0 +1,225 @@
+"""All tables that are open in this process, and how it learns of what other processes do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from hippodrome.server import lobby, metrics, play
+from hippodrome.server.actors import Actor
+from hippodrome.server.bus import Bus
+from hippodrome.server.errors import NoSuchTable, NotOver, Refusal, Restarting
+from hippodrome.server.keeper import Keeper
+from hippodrome.server.notices import Notices
+from hippodrome.server.room import Room, closing, load
+from hippodrome.server.settings import ServerSettings
+from hippodrome.server.store import Store
+from hippodrome.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+IDLE = 60.0
+"""Seconds after which a table nobody looks at is put away."""
+LOOK_AROUND = 3.0
+"""Seconds between looks for neglected tables and missed news."""
+SILENT = 12.0
+"""Seconds after which a process that says nothing is taken for dead."""
+
+
+class Rooms:
+    """The open tables of a server process."""
+
+    def __init__(self, store: Store, workers: Workers, notices: Notices, settings: ServerSettings) -> None:
+        self.store = store
+        self.workers = workers
+        self.notices = notices
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.open: dict[str, Room] = {}
+        self.keepers: dict[str, Keeper] = {}
+        self.sockets = 0
+        self.closing = False
+        self.bus = Bus(store, self._hear, self._check)
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._alive: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.bus.start()
+        self._spawn(self._look_around())
+
+    async def stop(self) -> None:
+        """Put everything away; what was acknowledged is in the database."""
+        self.closing = True
+        for keeper in list(self.keepers.values()):
+            await keeper.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self.store.release(self.process)
+        await self.bus.close()
+
+    def farewell(self) -> None:
+        """Tell everybody that the server restarts."""
+        self.closing = True
+        for room in self.open.values():
+            room.farewell()
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def get(self, code: str) -> Room:
+        """An open table, opened now if need be."""
+        if self.closing:
+            raise Restarting()
+        room = self.open.get(code)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        task = self._opening.get(code)
+        if task is None:
+            task = self._opening[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str) -> Room:
+        secret = await self.store.secret(code)
+        if secret is None:
+            raise NoSuchTable(code=code)
+        room = await load(self, code, await self.store.rows(code), secret)
+        await room.catch_up()
+        self.admit(room)
+        if self.store.postgresql:
+            await self.bus.tell(f"roll {code} {self.process}")
+        if lobby.complete(room.table):
+            await room.begin()
+        return room
+
+    def admit(self, room: Room) -> None:
+        """A room is open from now on."""
+        self.open[room.table.code] = room
+        self.tend(room)
+        metrics.ROOMS.set(len(self.open))
+
+    def tend(self, room: Room) -> None:
+        """See to it that a race is looked after."""
+        code = room.table.code
+        keeper = self.keepers.get(code)
+        if keeper is None or keeper.room is not room:
+            keeper = self.keepers[code] = Keeper(room)
+        keeper.start()
+
+    async def rematch(self, room: Room, actor: Actor, acknowledge: Callable[[int | None], None]) -> None:
+        """Open the table of the next race, once; everybody learns its code from the log of this one."""
+        if room.table.rematch is not None:
+            acknowledge(room.table.sequence)
+            return
+        from hippodrome.server.creation import rematch
+
+        following = await rematch(self, room.table, actor)
+        code = following.table.code
+        try:
+            await room.commit(lambda _now: play.rematch(room.table, code), None, acknowledge)
+        except NotOver:
+            await self.forget(code)
+            acknowledge(room.table.sequence)
+
+    async def forget(self, code: str) -> None:
+        """Remove a table altogether."""
+        room = self.open.pop(code, None)
+        keeper = self.keepers.pop(code, None)
+        if keeper is not None:
+            await keeper.stop()
+        if room is not None:
+            for connection in list(room.connections):
+                connection.close(4404, closing(NoSuchTable(code=code)))
+        await self.store.remove(code)
+
+    # Other processes
+
+    def tell_crowd(self, code: str, here: tuple[frozenset[int], int]) -> None:
+        """Tell other processes who is connected here."""
+        if self.store.postgresql and not self.closing:
+            seats, spectators = here
+            news = json.dumps({"p": self.process, "c": code, "s": sorted(seats), "n": spectators})
+            self._spawn(self.bus.tell(f"crowd {news}"))
+
+    async def _hear(self, news: str) -> None:
+        kind, _, rest = news.partition(" ")
+        if kind == "log":
+            for item in rest.split(","):
+                code, _, sequence = item.partition(":")
+                room = self.open.get(code)
+                if room is not None and room.table.sequence < int(sequence):
+                    await room.catch_up()
+                    self.tend(room)
+        elif kind == "crowd":
+            crowd = json.loads(rest)
+            room = self.open.get(crowd["c"])
+            if room is not None and crowd["p"] != self.process:
+                self._alive[crowd["p"]] = time.monotonic()
+                room.presences.hear(crowd["p"], frozenset(crowd["s"]), crowd["n"])
+        elif kind == "roll":
+            code, _, process = rest.partition(" ")
+            room = self.open.get(code)
+            if room is not None and process != self.process:
+                self.tell_crowd(code, room.presences.here())
+        elif kind == "alive" and rest != self.process:
+            self._alive[rest] = time.monotonic()
+
+    async def _check(self) -> None:
+        """See whether any open table has gone on elsewhere."""
+        if not self.open:
+            return
+        for code, sequence in (await self.store.sequences(list(self.open))).items():
+            room = self.open.get(code)
+            if room is not None and room.table.sequence < sequence:
+                await room.catch_up()
+                self.tend(room)
+
+    async def _look_around(self) -> None:
+        while True:
+            try:
+                await self._check()
+                await self._adopt()
+                await self._put_away()
+                await self.bus.tell(f"alive {self.process}")
+                self._bury()
+            except Exception:
+                log.exception("looking around failed")
+            await asyncio.sleep(LOOK_AROUND)
+
+    async def _adopt(self) -> None:
+        """Open tables where something is due and nobody looks after them (after a crash, or for days)."""
+        for code in await self.store.neglected(time.time() - 1.0):
+            if code not in self.open:
+                with contextlib.suppress(Refusal):
+                    await self.get(code)
+
+    async def _put_away(self) -> None:
+        now = time.monotonic()
+        for code, room in list(self.open.items()):
+            if room.connections or room.lock.locked() or now - room.used < IDLE:
+                continue
+            keeper = self.keepers.pop(code, None)
+            if keeper is not None:
+                await keeper.stop()
+            if not room.connections:
+                del self.open[code]
+        metrics.ROOMS.set(len(self.open))
+
+    def _bury(self) -> None:
+        now = time.monotonic()
+        for process, heard in list(self._alive.items()):
+            if now - heard > SILENT:
+                del self._alive[process]
+                for room in self.open.values():
+                    room.presences.forget(process)

@@ -1,0 +1,50 @@
+"""Running a server process: uvicorn with our settings, and an end that tells the players."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from hippodrome.server.app import create_app
+from hippodrome.server.logs import configuration
+from hippodrome.server.service import Service
+from hippodrome.server.settings import ServerSettings
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before it closes: players are told when to come back, and nothing acknowledged is lost."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        service = getattr(self.app.state, "service", None)
+        if isinstance(service, Service):
+            service.rooms.farewell()
+            await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+def serve(host: str, port: int, settings: ServerSettings, level: str = "info") -> None:
+    """Serve until told to stop (SIGTERM or SIGINT)."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=configuration(level),
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=30,
+    )
+    _Server(config, app).run()

@@ -1,0 +1,57 @@
+# Ce qu'une table refuse
+error-bad-message = Ce message est illisible : { $problem }.
+error-wrong-protocol = Ce serveur parle la version { $version } du protocole. Rechargez la page.
+error-bad-token = Cette clé n'ouvre aucune place ici.
+error-no-guest = Présentez-vous d'abord : il faut la clé d'un invité.
+error-no-such-table = Il n'y a pas de table { $code }. Elle a peut-être été fermée.
+error-no-such-page = Il n'y a rien à cette adresse.
+error-not-allowed-here = Cette adresse ne comprend pas { $method }.
+error-frozen = Cette course suit d'anciennes règles ({ $game }, règles { $rules }, données { $data }) et ne peut plus être ouverte.
+error-no-open-seat = Toutes les places de cette table sont prises.
+error-seat-taken = La place { $seat } est prise.
+error-not-a-seat = Cette table n'a pas de place { $seat }.
+error-not-seated = Seuls les joueurs de cette table peuvent le faire.
+error-not-the-host = Seul l'hôte de cette table peut le faire.
+error-already-started = La course a déjà commencé.
+error-not-started = La course n'a pas encore commencé.
+error-not-ready = Tout le monde n'est pas là et prêt : { $waiting }.
+error-not-over = Il faut attendre la fin de la course.
+error-stale = La course a continué entre-temps. Regardez, puis choisissez à nouveau.
+error-switched-off =
+    { $what ->
+        [undo] À cette table, on ne revient pas sur un choix.
+        [hints] Les conseils sont désactivés à cette table.
+        [chat] La discussion est désactivée à cette table.
+       *[spectators] Cette table est réservée à ses joueurs.
+    }
+error-is-muted = L'hôte vous a rendu muet.
+error-not-away = { $name } est là, ou n'est pas absent depuis assez longtemps.
+error-nothing-to-take-back = Aucun robot ne joue à votre place.
+error-has-resigned = Qui abandonne quitte la course pour de bon.
+error-bot-plays = Un robot joue à votre place. Reprenez-la d'abord.
+error-too-fast = Trop de messages. Attendez { $seconds } s.
+error-too-big = C'est trop gros : { $limit } octets au plus.
+error-too-many-tables = Il y a trop de tables ouvertes. Réessayez plus tard.
+error-too-many-sockets = Il y a trop de connexions depuis votre adresse.
+error-too-slow = Votre connexion n'arrivait plus à suivre. Elle est rouverte.
+error-wrong-origin = Cette page n'a pas le droit de se connecter à ce serveur.
+error-bad-address = Le serveur n'appelle pas cette adresse.
+error-no-notices = Ce serveur n'envoie pas d'avis.
+error-restarting = Le serveur redémarre. Votre course reprend dans un instant.
+error-broken = Quelque chose s'est mal passé sur le serveur. Rien n'est perdu ; réessayez.
+
+# Les phrases de la discussion
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-well_raced = Belle course !
+phrase-nice_move = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry = À toi de jouer…
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-again = Encore une ?
+phrase-goodbye = Au revoir !
+
+# Avis
+notice-your_turn = { $game } : c'est à vous de jouer à la table { $table }.
+notice-over = { $game } : la course de la table { $table } est finie.

@@ -1,0 +1,66 @@
+"""A process in which bots think: `python -m hippodrome.server.worker`.
+
+It reads one question a line and answers with one line. A question holds what the bot's seat knows and
+nothing else, so a bot cannot see another's hand whatever it does.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from functools import lru_cache
+from typing import Any
+
+from hippodrome import bots
+from hippodrome.bots import Bot
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.state import Observation, Setup
+
+
+def question(game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> dict[str, Any]:
+    """What is sent to a worker: the masked position as numbers, the setup, and which bot is to choose."""
+    return {
+        "game": game,
+        "players": players,
+        "options": options,
+        "seat": int(seen.seat),
+        "known": seen.known.to_json(),
+        "bot": bot,
+    }
+
+
+def observation(asked: dict[str, Any]) -> Observation:
+    """The knowledge that a question holds."""
+    state = registry.game(asked["game"]).blank(_setup(asked["game"], asked["players"], json.dumps(asked["options"])))
+    state.read_json(asked["known"])
+    return Observation(state, asked["seat"])
+
+
+@lru_cache(maxsize=64)
+def _setup(game: str, players: int, options: str) -> Setup:
+    return registry.game(game).setup(players, json.loads(options))
+
+
+@lru_cache(maxsize=64)
+def _bot(name: str, game: str) -> Bot:
+    return bots.bot(name, registry.game(game))
+
+
+def answer(asked: dict[str, Any]) -> int:
+    """The bot's choice."""
+    chance = Seeded(secrets.randbits(63), purpose="bot")
+    return int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))
+
+
+def main() -> None:
+    """Answer until the server closes the pipe."""
+    for line in sys.stdin:
+        choice = answer(json.loads(line))
+        sys.stdout.write(json.dumps({"choice": choice}) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+"""Life, damage, K.O. and reactions (ledger 3.8, TR-1013 to TR-1015)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.titan_race.table import BARE, Table
+from ledger import rule
+
+
+@rule("TR-801", "TR-1012")
+def test_life_stays_between_nothing_and_the_maximum() -> None:
+    table = Table(BARE, "slaugg C1 life 5")
+    table.card("healing_potion")
+    table.check("slaugg C1 life 6")
+    low = Table("kaldheira", "grinder C3", "rassik D4 life 1")
+    low.die("brown", "FR")
+    low.check("rassik A7 ko")
+
+
+@rule("TR-802")
+def test_every_single_loss_is_of_one_point() -> None:
+    table = Table("kaldheira", "grinder C1", "slaugg D2 life 6", traps="E3")
+    table.die("brown", "FR")
+    assert [event["life"] for event in table.told("lost")] == [5, 4]
+
+
+@rule("TR-803", "TR-804")
+def test_without_life_a_titan_lies_down_where_it_stands() -> None:
+    table = Table(BARE, "slaugg C1", "rassik D2 life 1")
+    table.power()
+    table.check("rassik D2 ko")
+    assert table.race.down[1] == 1
+
+
+@rule("TR-805")
+def test_a_knocked_out_titan_is_moved_and_swapped_but_never_hurt() -> None:
+    swapped = Table("kaldheira", "craken D4", "grinder D2 ko")
+    swapped.power()
+    swapped.check("craken D2", "grinder D4 ko")
+    driven = Table("kaldheira", "ragnarok D4", "grinder D2 ko")
+    driven.power("grinder FR")
+    driven.check("grinder E3 ko")
+    burnt = Table("kaldheira", "ragnarok D4", "grinder D6 ko")
+    burnt.power("grinder FR")
+    burnt.check("grinder E7 ko")
+
+
+@rule("TR-811", "TR-812", "TR-813")
+def test_exactly_one_turn_is_lost() -> None:
+    table = Table(BARE, "slaugg C1", "rassik D2 life 1 hand speed_potion", "craken E5")
+    table.power()
+    table.check("rassik D2 ko")
+    assert table.asked == "rassik"
+    table.expect("yellow", "yellow", "red")
+    table.play("yellow")
+    assert table.race.down[1] == 2
+    table.play("yellow")
+    table.check("craken E9", "rassik D2 ko")
+    table.expect("yellow", "red", "blue")
+    table.play("yellow", "die")
+    assert table.active == "rassik"
+    table.check("rassik D2 life 3")
+
+
+@rule("TR-812")
+def test_the_skipped_turn_gives_no_colour_life() -> None:
+    table = Table(BARE, "slaugg C1", "rassik D2 ko", "craken E5")
+    table.play("end")
+    table.expect("yellow", "yellow", "red")
+    table.play("yellow")
+    table.check("rassik D2 ko")
+
+
+@rule("TR-814", "TR-815")
+def test_until_it_stands_up_a_titan_stays_immune_and_plays_no_reaction() -> None:
+    table = Table(BARE, "slaugg C1", "grinder A7", "rassik D2 ko hand shield,riposte")
+    table.race.down[2] = 2
+    table.power()
+    table.check("rassik D2 ko hand shield,riposte")
+
+
+@rule("TR-815")
+def test_the_hand_is_kept_while_knocked_out() -> None:
+    table = Table("anglieh", "grinder A5", "slaugg A7 ko hand shield").expect("theft")
+    table.step("F")
+    table.check("slaugg A9 ko hand shield,theft")
+
+
+@rule("TR-816")
+def test_titans_off_the_board_are_out_of_reach() -> None:
+    table = Table(BARE, "slaugg C1 hand lightning,headwind", "rassik D2")
+    table.race.place[1] = -1
+    table.race.row[1] = 0
+    table.race.offer()
+    assert not table.may("power")
+    assert not table.may("play lightning")
+    assert not table.may("play headwind")
+
+
+@rule("TR-1013", "TR-511")
+@pytest.mark.parametrize(
+    ("circuit", "titans", "move"),
+    [
+        (BARE, ("grinder C1", "slaugg C3 hand shield"), "step"),
+        ("kaldheira", ("ragnarok D2", "slaugg D4 hand shield"), "lava"),
+        ("bankog", ("grinder D4", "slaugg D8 hand shield"), "step"),
+        (BARE, ("slaugg C1", "grinder D2 hand shield"), "power"),
+        (BARE, ("chtooloo C1", "grinder D2 hand shield"), "power"),
+        (BARE, ("slaugg C1", "grinder D2 hand shield"), "explosion"),
+        (BARE, ("slaugg C1", "grinder C7 hand shield"), "fireball"),
+        (BARE, ("slaugg C1", "grinder C7 hand shield"), "lightning"),
+        (BARE, ("grinder C3", "slaugg C5 hand shield"), "trap"),
+    ],
+)
+def test_shield_may_answer_all_damage(circuit: object, titans: tuple[str, str], move: str) -> None:
+    table = Table(circuit, *titans)
+    if move == "step":
+        table.step("F")
+    elif move == "lava":
+        table.power("slaugg FR")
+    elif move == "trap":
+        table.power("trap C5")
+    elif move == "power":
+        table.power()
+    else:
+        table.card(move)
+    table.offers("yes", "no")
+    assert table.asked == titans[1].split()[0]
+    table.play("yes")
+    assert table.race.life[1] == 6
+    assert table.hand(titans[1].split()[0]) == []
+
+
+@rule("TR-1013")
+def test_shield_declined_the_loss_takes_place() -> None:
+    table = Table(BARE, "grinder C1", "slaugg C3 hand shield")
+    table.step("F", "no")
+    table.check("slaugg C5 life 5 hand shield")
+
+
+@rule("TR-1013", "TR-511")
+def test_the_life_given_to_pirates_cannot_be_shielded() -> None:
+    table = Table("lagoon", "grinder D8", "slaugg D10 hand shield")
+    table.step("F", "no", "life")
+    table.check("slaugg D12 life 4 hand shield")
+
+
+@rule("TR-1014")
+@pytest.mark.parametrize("cause", ["trap", "lava", "statue"])
+def test_riposte_does_not_answer_the_board(cause: str) -> None:
+    if cause == "trap":
+        table = Table(BARE, "grinder C3", "slaugg C5 hand riposte")
+        table.power("trap C5")
+        table.check("slaugg C5 life 5 hand riposte", "grinder C3")
+    elif cause == "lava":
+        table = Table("kaldheira", "ragnarok D2", "slaugg D4 hand riposte")
+        table.power("slaugg FR")
+        table.check("slaugg E5 life 5 hand riposte", "ragnarok D2")
+    else:
+        table = Table("bankog", "grinder D4", "slaugg D8 hand riposte")
+        table.step("F")
+        table.check("slaugg D8 life 5 hand riposte", "grinder D6")
+
+
+@rule("TR-1014")
+def test_the_riposte_can_be_shielded_but_not_answered() -> None:
+    table = Table(BARE, "grinder C1 hand shield,sidestep", "slaugg C3 hand riposte")
+    table.step("F", "yes")
+    assert table.asked == "grinder"
+    table.play("yes")
+    table.check("grinder C3 life 6 hand sidestep", "slaugg C5 life 5 hand -")
+
+
+@rule("TR-1014")
+def test_no_riposte_by_a_titan_that_is_knocked_out_by_the_blow() -> None:
+    table = Table(BARE, "grinder C1", "slaugg C3 life 1 hand riposte")
+    table.step("F")
+    table.check("grinder C3 life 6", "slaugg C5 ko hand riposte")
+
+
+@rule("TR-1005", "TR-1015")
+def test_a_reaction_in_ones_own_turn_is_the_card_of_the_turn() -> None:
+    table = Table("kaldheira", "slaugg D4 hand shield,speed_potion")
+    table.step("FR", "yes")
+    table.check("slaugg E5 life 6 hand speed_potion")
+    assert table.active != "slaugg"
+    used = Table("kaldheira", "slaugg D4 hand shield")
+    used.race.card_used = 1
+    used.step("FR")
+    used.check("slaugg E5 life 5 hand shield")
+
+
+@rule("TR-1007")
+def test_out_of_turn_reactions_are_unlimited() -> None:
+    table = Table(BARE, "grinder C1", "slaugg C3 hand shield,riposte")
+    table.step("F", "yes")
+    table.check("slaugg C5 life 6 hand riposte")
+    table.race.active = 0
+    table.step("F", "yes")
+    table.check("slaugg C7 life 5 hand -", "grinder C5 life 5")
+
+
+@rule("TR-1015")
+def test_nobody_is_asked_who_cannot_react() -> None:
+    table = Table(BARE, "grinder C1", "slaugg C3 hand theft")
+    table.step("F")
+    table.check("slaugg C5 life 5 hand theft")

@@ -1,0 +1,221 @@
+"""A scripted player: real HTTP, a real socket, and every frame it ever received."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from hippodrome.server.messages import SERVER_MESSAGE
+
+IDS = itertools.count(1)
+
+
+class Refused(Exception):
+    """The server said no; `key` says why."""
+
+    def __init__(self, key: str, frame: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.key = key
+        self.frame = frame
+
+
+class Api:
+    """A guest over HTTP."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=30, trust_env=False)
+        self.token = token
+        self.guest: dict[str, Any] = {}
+
+    async def __aenter__(self) -> Api:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers |= more.pop("headers", {})
+        return await self.http.request(method, path, json=body, headers=headers, **more)
+
+    async def get(self, path: str, **more: Any) -> Any:
+        return _good(await self.ask("GET", path, **more))
+
+    async def post(self, path: str, body: object) -> Any:
+        return _good(await self.ask("POST", path, body))
+
+    async def introduce(self, name: str) -> Api:
+        key = await self.post("/api/guests", {"name": name})
+        self.token, self.guest = key["token"], key["guest"]
+        return self
+
+
+def _good(answer: httpx.Response) -> Any:
+    body = answer.json()
+    if answer.status_code >= 400:
+        raise Refused(body["error"]["key"], body)
+    return body
+
+
+class Player:
+    """A client at a table. It merges scenes as a page would, and checks every frame against the wire format."""
+
+    def __init__(self, address: str, code: str, **hello: Any) -> None:
+        self.address = address.replace("http", "ws", 1)
+        self.code = code
+        self.hello = hello
+        self.socket: ClientConnection | None = None
+        self.frames: list[str] = []
+        self.entries: dict[int, dict[str, Any]] = {}
+        self.view: dict[str, Any] | None = None
+        self.scene: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.presence: dict[str, Any] = {}
+        self.clock: dict[str, Any] = {}
+        self.seen = 0
+        self.closed: dict[str, Any] | None = None
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.changed = asyncio.Condition()
+        self.caught_up = asyncio.Event()
+        self.reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Player:
+        await self.join()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def join(self) -> None:
+        """Connect (again), with what was seen so far."""
+        self.caught_up.clear()
+        self.closed = None
+        self.socket = await connect(
+            f"{self.address}/api/tables/{self.code}/socket", max_size=None, compression=None, ping_interval=None
+        )
+        hello = {"type": "hello", "version": 1, "seen": self.seen, **self.hello}
+        await self.socket.send(json.dumps(hello))
+        self.reader = asyncio.create_task(self._read(self.socket))
+        caught = asyncio.create_task(self.caught_up.wait())
+        await asyncio.wait((self.reader, caught), return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if not self.caught_up.is_set():
+            caught.cancel()
+            raise Refused(self.closed["reason"]["key"] if self.closed else "closed", self.closed or {})
+
+    async def leave(self) -> None:
+        """Go, as when a tab is closed."""
+        if self.reader is not None:
+            self.reader.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+    def drop(self) -> None:
+        """The network is gone: no goodbye."""
+        assert self.socket is not None
+        self.socket.transport.abort()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                self.frames.append(text)
+                frame = json.loads(text)
+                SERVER_MESSAGE.validate_json(text)
+                self._take(frame)
+                async with self.changed:
+                    self.changed.notify_all()
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            for answer in self.answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("closed"))
+            async with self.changed:
+                self.changed.notify_all()
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        kind = frame["type"]
+        if kind == "welcome":
+            self.table, self.you, self.presence = frame["table"], frame["you"], frame["presence"]
+            self._look(frame["view"], complete=True)
+        elif kind in ("history", "events"):
+            for entry in frame["entries"]:
+                assert entry["sequence"] == self.seen + 1, "a gap in the log"
+                self.seen = entry["sequence"]
+                self.entries[self.seen] = entry
+            if kind == "history" and frame["last"]:
+                self.caught_up.set()
+            if frame.get("table"):
+                self.table = frame["table"]
+            if frame.get("view"):
+                self._look(frame["view"], complete=not frame["entries"])
+        elif kind in ("ack", "hint"):
+            self._answer(frame["id"], frame)
+        elif kind == "refused":
+            self._look(frame["view"], complete=True)
+            self._answer(frame["id"], frame)
+        elif kind == "presence":
+            self.presence, self.clock = frame["presence"], frame["clock"]
+        elif kind == "pong":
+            self._answer(f"pong{frame['n']}", frame)
+        elif kind == "closing":
+            self.closed = frame
+
+    def _look(self, view: dict[str, Any] | None, complete: bool) -> None:
+        if view is None:
+            return
+        self.scene = dict(view["scene"]) if complete else {**self.scene, **view["scene"]}
+        self.view = view
+
+    def _answer(self, identifier: str | None, frame: dict[str, Any]) -> None:
+        answer = self.answers.get(identifier or "")
+        if answer is not None and not answer.done():
+            answer.set_result(frame)
+
+    async def send(self, message: dict[str, Any] | str | bytes) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def answer_to(self, identifier: str, message: dict[str, Any] | str) -> dict[str, Any]:
+        """Send something and wait for what is said to that id."""
+        answer = self.answers[identifier] = asyncio.get_running_loop().create_future()
+        await self.send(message)
+        async with asyncio.timeout(20):
+            return await answer
+
+    async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """A request; returns the ack, or raises the refusal."""
+        identifier = id or f"r{next(IDS)}"
+        frame = await self.answer_to(identifier, {"type": kind, "id": identifier, **fields})
+        if frame["type"] == "refused":
+            raise Refused(frame["reason"]["key"], frame)
+        return frame
+
+    async def move(self, choice: int | None = None, **fields: Any) -> dict[str, Any]:
+        """Choose; by default the first choice on offer."""
+        assert self.view is not None
+        chosen = self.view["choices"][0] if choice is None else choice
+        ack = await self.ask("move", **{"asked": self.view["asked"], "choice": chosen, **fields})
+        await self.until(lambda me: me.seen >= ack["sequence"])
+        return ack
+
+    async def until(self, wanted: Any, seconds: float = 20) -> None:
+        """Wait until something is true of what this client has seen."""
+        async with asyncio.timeout(seconds), self.changed:
+            await self.changed.wait_for(lambda: wanted(self))
+
+    @property
+    def asked(self) -> bool:
+        return self.view is not None and bool(self.view["choices"])
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("phase") == "over"

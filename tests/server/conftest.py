@@ -1,0 +1,188 @@
+"""Real parts: server processes on free ports, SQLite files, a PostgreSQL cluster of our own."""
+
+from __future__ import annotations
+
+import getpass
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Served:
+    """A running server process."""
+
+    zygote: subprocess.Popen[str]
+    settings: dict[str, Any]
+    log: Path
+    port: int = field(default_factory=free_port)
+    pid: int = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Served:
+        assert self.zygote.stdin is not None
+        assert self.zygote.stdout is not None
+        wanted = {"port": self.port, "settings": self.settings, "log": str(self.log)}
+        self.zygote.stdin.write(json.dumps(wanted) + "\n")
+        self.zygote.stdin.flush()
+        self.pid = int(self.zygote.stdout.readline())
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As when the machine loses power over the process: no goodbye."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        """As an operator restarts it."""
+        os.kill(self.pid, signal.SIGTERM)
+        self._gone()
+
+    def _gone(self) -> None:
+        for _ in range(1000):
+            if not Path(f"/proc/{self.pid}").exists():
+                return
+            time.sleep(0.02)
+        raise AssertionError("the server does not end")
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("zygote.py"))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    yield process
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    process.stdout.close()
+    process.wait(10)
+
+
+LOOSE = {"requests": [1e9, 1e9], "creations": [1e9, 1e9], "messages": [1e9, 1e9], "sockets_each": 10**6, "workers": 1}
+"""Tests come from one address; what the limits do has tests of its own."""
+
+
+@pytest.fixture
+def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Start a server: `serve(database=…, **settings)`."""
+    started: list[Served] = []
+
+    def start(**settings: Any) -> Served:
+        given = {"database": str(tmp_path / "tables.sqlite"), **LOOSE, **settings}
+        server = Served(zygote, given, tmp_path / f"server{len(started)}.log")
+        started.append(server)
+        return server.start()
+
+    yield start
+    for server in started:
+        if Path(f"/proc/{server.pid}").exists():
+            server.stop()
+        text = server.log.read_text()
+        assert "Traceback" not in text, text
+
+
+@pytest.fixture
+def server(serve: Callable[..., Served]) -> Served:
+    """A server with a fresh SQLite file."""
+    return serve()
+
+
+# PostgreSQL
+
+
+def _binaries() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    known = shutil.which("initdb")
+    return Path(known).parent if known else None
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own in a temporary folder; it refuses root, so root becomes `postgres`."""
+    binaries = _binaries()
+    assert binaries is not None, "PostgreSQL is missing: run tools/system-packages"
+    folder = Path("/tmp") / f"hippodrome-postgres-{os.getpid()}"
+    folder.mkdir(mode=0o777)
+    folder.chmod(0o777)
+    user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if getpass.getuser() == "root" else {}
+    port = free_port()
+    data = folder / "data"
+
+    def run(*command: str) -> None:
+        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user)
+
+    run(str(binaries / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
+    run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+    yield f"postgresql://postgres@127.0.0.1:{port}"
+    run(str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres(cluster: str) -> str:
+    """A fresh PostgreSQL database."""
+    import asyncio
+    import secrets
+
+    import asyncpg
+
+    name = f"race_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{cluster}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{cluster}/{name}"
+
+
+DATABASES = [
+    pytest.param("sqlite", id="sqlite"),
+    pytest.param("postgres", id="postgresql", marks=pytest.mark.xdist_group("postgres")),
+]
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each database in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return str(request.getfixturevalue("postgres"))

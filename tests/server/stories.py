@@ -1,0 +1,97 @@
+"""Tables as tests need them: created, joined, raced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Seeded
+from server.client import Api, Player
+
+QUICK = {"bot_seconds": 0}
+GAMES = registry.names()
+SECRET_GAMES = [game.name for game in registry.all_games() if game.secrets]
+
+
+def usual_players(game: str) -> int:
+    players = registry.game(game).players
+    return 4 if 4 in players else players[-1]
+
+
+@dataclass
+class Seated:
+    """A table with its people, each a guest of their own with a socket."""
+
+    code: str
+    host: Api
+    guests: list[Api] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+
+    def asked(self) -> Player | None:
+        return next((player for player in self.players if player.asked), None)
+
+
+@asynccontextmanager
+async def seated(
+    addresses: str | list[str],
+    game: str = "scrap_racer",
+    people: int = 2,
+    *,
+    bots: int = 0,
+    start: bool = True,
+    **new: Any,
+) -> AsyncIterator[Seated]:
+    """People (and bots) at a table; `addresses` are the servers they connect to, in turn."""
+    servers = [addresses] if isinstance(addresses, str) else addresses
+    settings = {**QUICK, **new.pop("settings", {})}
+    async with AsyncExitStack() as stack:
+        host = await (await stack.enter_async_context(Api(servers[0]))).introduce("Player 1")
+        seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
+        seats += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
+        made = await host.post("/api/tables", {"game": game, "seats": seats, "settings": settings, **new})
+        table = Seated(made["table"]["code"], host, [host], [], [made["seats"][0]["token"]])
+        for number in range(1, people):
+            api = Api(servers[number % len(servers)])
+            guest = await (await stack.enter_async_context(api)).introduce(f"Player {number + 1}")
+            joined = await guest.post(f"/api/tables/{table.code}/seats", {})
+            table.guests.append(guest)
+            table.tokens.append(joined["seats"][0]["token"])
+        for number, token in enumerate(table.tokens):
+            mine = {"guest": host.token} if number == 0 else {}
+            player = Player(servers[number % len(servers)], table.code, seats=[token], **mine)
+            table.players.append(await stack.enter_async_context(player))
+        if start:
+            for player in table.players:
+                await player.ask("ready")
+            for player in table.players:
+                await player.until(lambda me: me.view is not None)
+        yield table
+
+
+async def race(
+    table: Seated, pick: Callable[[Player], int] | None = None, until: Callable[[], bool] | None = None
+) -> int:
+    """Everybody answers when asked, until the race is over; returns how many choices people made."""
+    picker = Seeded("picks")
+    made = 0
+
+    def any_choice(player: Player) -> int:
+        assert player.view is not None
+        choices = player.view["choices"]
+        return int(choices[picker.below(len(choices))])
+
+    async def play(player: Player) -> None:
+        nonlocal made
+        while not player.over and not (until and until()):
+            await player.until(lambda me: me.asked or me.over or bool(until and until()), 60)
+            if player.asked and not (until and until()):
+                await player.move((pick or any_choice)(player))
+                made += 1
+
+    await asyncio.gather(*(play(player) for player in table.players))
+    return made

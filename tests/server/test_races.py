@@ -1,0 +1,120 @@
+"""Whole races over real sockets, on both databases, and what each client must not have seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pydantic_core import to_json
+
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.record import Record, read_record
+from hippodrome.engine.state import Observation
+from hippodrome.server import redaction
+from hippodrome.server.chairs import hashed
+from server.client import Player
+from server.conftest import Served
+from server.stories import GAMES, Seated, race, seated, usual_players
+
+pytestmark = pytest.mark.asyncio
+
+
+class Remembering(Player):
+    """Keeps the scene of every question it saw."""
+
+    def __init__(self, *args: Any, **hello: Any) -> None:
+        super().__init__(*args, **hello)
+        self.scenes: dict[int, dict[str, Any]] = {}
+
+    def _look(self, view: dict[str, Any] | None, complete: bool) -> None:
+        super()._look(view, complete)
+        if view is not None:
+            self.scenes[view["point"]] = dict(self.scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_four_people_race_to_the_end_and_nobody_sees_too_much(
+    game: str, database: str, serve: Callable[..., Served]
+) -> None:
+    server = serve(database=database)
+    async with seated(server.address, game, usual_players(game), start=False) as table:
+        spectator = Remembering(server.address, table.code)
+        watchers = [Remembering(server.address, table.code, seats=[token]) for token in table.tokens]
+        for watcher in (spectator, *watchers):
+            await watcher.join()
+        for player in table.players:
+            await player.ask("ready")
+        await race(table)
+        for watcher in (spectator, *watchers):
+            await watcher.until(lambda me: me.over)
+            assert watcher.entries.keys() == table.players[0].entries.keys()
+        record = read_record(await table.host.get(f"/api/tables/{table.code}/record"))
+        assert record.verify() > 0
+        for seat, watcher in enumerate([*watchers, spectator]):
+            viewer = seat if watcher is not spectator else None
+            search_for_tokens(watcher, table, viewer)
+            search_for_secret(watcher, record)
+            search_events(watcher, record, viewer)
+            search_scenes(watcher, record, viewer)
+            await watcher.leave()
+
+
+def search_for_tokens(watcher: Player, table: Seated, viewer: int | None) -> None:
+    """No key, nor the hash of one, of anybody."""
+    everything = "".join(watcher.frames)
+    for token in [*table.tokens, *(guest.token or "" for guest in table.guests)]:
+        assert token not in everything
+        assert hashed(token) not in everything
+
+
+def search_for_secret(watcher: Player, record: Record) -> None:
+    """The dice's secret appears in the last entry and not before."""
+    secret = record.chance["secret"]
+    revealed = [number for number, frame in enumerate(watcher.frames) if secret in frame]
+    last = next(number for number, frame in enumerate(watcher.frames) if '"phase":"over"' in frame)
+    assert revealed
+    assert min(revealed) >= last
+    assert not any('"outcomes"' in frame for frame in watcher.frames)
+
+
+def search_events(watcher: Player, record: Record, viewer: int | None) -> None:
+    """Private parts of events are there for those who may see them, and null for others."""
+    moved = [entry for entry in watcher.entries.values() if entry["kind"] == "moved"]
+    told = record.events()
+    assert len(moved) == len(told)
+    for entry, events in zip(moved, told, strict=True):
+        assert entry["choice"] is None or entry["seat"] == viewer
+        for sent, event in zip(entry["events"], events, strict=True):
+            allowed = event.seen(-1 if viewer is None else viewer)
+            assert {name: value is None for name, value in sent["args"].items()} == {
+                name: value is None for name, value in allowed.args.items()
+            }
+
+
+def search_scenes(watcher: Remembering, record: Record, viewer: int | None) -> None:
+    """What was seen is what the seat's knowledge gives, and exchanging what it cannot know changes no byte of it."""
+    game = record.declared
+    chance = Seeded("exchange")
+    told = [[], *record.events()]
+    for point, state in enumerate(record.walk()):
+        if point % 5 or point not in watcher.scenes:
+            continue
+        seen = redaction.observed(state, viewer)
+        other = Observation(seen.redeal(chance), -1 if viewer is None else viewer)
+        first = redaction.sections(redaction.scene(game, seen, told[point], viewer))
+        second = redaction.sections(redaction.scene(game, other, told[point], viewer))
+        assert first == second, f"point {point}"
+        received = {name: json.loads(to_json(value)) for name, value in watcher.scenes[point].items()}
+        assert received == {name: json.loads(value) for name, value in first.items()}, f"point {point}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_person_races_against_bots(game: str, server: Served) -> None:
+    async with seated(server.address, game, 1, bots=usual_players(game) - 1) as table:
+        await race(table)
+        (player,) = table.players
+        bots = {entry["bot"] for entry in player.entries.values() if entry["kind"] == "moved" and entry["seat"]}
+        assert bots == {"random"}
+        assert sorted(player.table["result"])[0] == 1

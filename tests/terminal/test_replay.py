@@ -1,0 +1,118 @@
+"""Recorded races watched in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from hippodrome import Race, all_games, names
+from hippodrome.engine.chance import Seeded
+from hippodrome.terminal.replay import Film, ReplayScreen
+from races import at_random, play_on
+from terminal.keyboard import Keyboard, race_of, skip_if_undrawn, tell, watching
+
+every_game = pytest.mark.parametrize("game", names())
+
+
+def finished(game: str) -> Race:
+    race, _ = race_of(game, people=3, players=3)
+    play_on(race, at_random(Seeded(4, 0, "replay")), 100_000)
+    return race
+
+
+def screen(keyboard: Keyboard) -> ReplayScreen:
+    assert isinstance(keyboard.app.screen, ReplayScreen)
+    return keyboard.app.screen
+
+
+@every_game
+def test_stepping_shows_each_move_in_words(game: str) -> None:
+    race = finished(game)
+    film = Film(race.record)
+
+    async def story(keyboard: Keyboard) -> None:
+        voice = keyboard.app.voice
+        for point in range(1, 7):
+            await keyboard.press("right")
+            shown = " ".join(keyboard.text.split())
+            assert voice.say("replay-at", point=point, last=film.last) in shown
+        await keyboard.press("left")
+        assert screen(keyboard).point == 5
+        said = [voice.event(event, None) for event in film.told[5]]
+        spread = keyboard.text
+        assert all(word in spread for words in said for word in words.split())
+
+    tell(watching(race), story, size=(140, 45))
+
+
+@every_game
+def test_turns_ends_and_jumps(game: str) -> None:
+    race = finished(game)
+    film = Film(race.record)
+
+    async def story(keyboard: Keyboard) -> None:
+        await keyboard.press("pagedown")
+        first = screen(keyboard).point
+        assert first == film.turns[1]
+        seats = [int(state.seat) for state in film.positions]
+        assert seats[first] != seats[first - 1]
+        await keyboard.press("pagedown", "pageup")
+        assert screen(keyboard).point == first
+        await keyboard.press("end")
+        assert screen(keyboard).point == film.last
+        assert keyboard.app.voice.say("over") in keyboard.text
+        await keyboard.press("right")
+        assert screen(keyboard).point == film.last
+        await keyboard.press("home")
+        assert screen(keyboard).point == 0
+        await keyboard.press("g", *"12", "enter")
+        assert screen(keyboard).point == 12
+        await keyboard.press("g", *"99999", "enter")
+        assert screen(keyboard).point == film.last
+        await keyboard.press("g", "escape")
+        assert screen(keyboard).point == film.last
+
+    tell(watching(race), story, size=(100, 32))
+
+
+@every_game
+def test_the_view_goes_round_the_seats_and_opens_again(game: str) -> None:
+    race = finished(game)
+
+    async def story(keyboard: Keyboard) -> None:
+        voice = keyboard.app.voice
+        assert voice.say("seen-by", player="Bo") in keyboard.text
+        await keyboard.press("v")
+        assert voice.say("seen-by", player="Cleo") in keyboard.text
+        await keyboard.press("v")
+        assert voice.say("seen-open") in keyboard.text
+        await keyboard.press("v")
+        assert voice.say("seen-by", player="Ada") in keyboard.text
+
+    tell(watching(race, seat=1, at=3), story, size=(140, 45))
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games() if game.secrets])
+def test_a_seat_is_told_no_secret_of_another(game: str) -> None:
+    race = finished(game)
+    skip_if_undrawn(race)
+    film = Film(race.record)
+    private = [
+        (point, event, seat)
+        for point, events in enumerate(film.told)
+        for event in events
+        for seat in range(3)
+        if event.seen(seat).hidden
+    ]
+    assert private
+    point, event, seat = private[0]
+
+    async def story(keyboard: Keyboard) -> None:
+        voice = keyboard.app.voice
+        flat = keyboard.text
+        assert all(word in flat for word in voice.event(event, seat).split())
+        open_words = set(voice.event(event, None).split()) - set(voice.event(event, seat).split())
+        assert open_words
+        told = " ".join(voice.event(other, seat) for events in film.told[: point + 1] for other in events)
+        assert voice.event(event, None) not in told
+
+    tell(watching(race, seat=seat, at=point), story, size=(140, 45))

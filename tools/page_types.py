@@ -1,0 +1,113 @@
+"""TypeScript types of everything the page exchanges with the server, made from the Python models.
+
+`python tools/page_types.py` writes `web/src/wire/*.ts`; a test compares them with what would be written.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from hippodrome.engine.schema import scene_schema
+from hippodrome.server import messages, resources
+from hippodrome.server.entries import Entry
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
+HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
+SCENE_IMPORT = 'import type { Scene, Step as SceneStep } from "./scene";\n'
+ASKED = (
+    resources.NewGuest, resources.GuestSettings, resources.NewTable, resources.Join,
+)  # fmt: skip
+ANSWERED = (
+    resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
+    resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
+    resources.Proof, resources.Uploaded, resources.Health,
+)  # fmt: skip
+SCENE = {("View", "scene"): "Partial<Scene>", ("Step", "scene"): "Partial<Scene>", ("Event", "steps"): "SceneStep[]"}
+"""Fields that hold parts of a scene: pydantic knows them as plain JSON only."""
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a JSON schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " | ".join(dict.fromkeys(type_of(part) for part in schema[union]))
+    kind = schema.get("type")
+    if kind == "array":
+        return array_of(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties", True)
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    simple = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+    return simple.get(str(kind), "unknown")
+
+
+def array_of(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a list or of a fixed row of values."""
+    if "prefixItems" in schema:
+        return "[" + ", ".join(type_of(part) for part in schema["prefixItems"]) + "]"
+    inner = type_of(schema.get("items", {}))
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
+    """One named type; what comes from the server is `whole`, with every field there."""
+    if "properties" not in schema:
+        return f"export type {name} = {type_of(schema)};\n"
+    required = schema.get("required", [])
+    lines = [
+        f"  {field}{'' if whole or field in required else '?'}: {SCENE.get((name, field)) or type_of(part)};\n"
+        for field, part in schema["properties"].items()
+    ]
+    comment = re.sub(r"\s+", " ", str(schema.get("description", "")))
+    head = f"/** {comment} */\n" if comment else ""
+    return f"{head}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def module(*schemas: tuple[str, dict[str, Any]], imports: str = "", whole: bool = True) -> str:
+    """A module with all the named types of some schemas."""
+    types: dict[str, str] = {}
+    for name, schema in schemas:
+        for inner, part in schema.get("$defs", {}).items():
+            types.setdefault(inner, interface(inner, part, whole))
+        if "$ref" not in schema or not schema["$ref"].endswith(f"/{name}"):
+            types[name] = interface(name, {key: value for key, value in schema.items() if key != "$defs"}, whole)
+    return HEAD + imports + "\n" + "\n".join(types[name] for name in sorted(types))
+
+
+def modules() -> dict[str, str]:
+    """Every generated file with its content."""
+    socket = messages.schema()
+    scene = module(("Scene", scene_schema()))
+    steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
+    steps += 'export type Argument = Text["args"][string];\n'
+    entry = TypeAdapter(Entry).json_schema(mode="serialization")
+    questions = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
+    answers = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]
+    return {
+        "scene.ts": scene + steps,
+        "client.ts": module(("FromClient", socket["client"]), whole=False),
+        "server.ts": module(("FromServer", socket["server"]), ("Entry", entry), imports=SCENE_IMPORT),
+        "questions.ts": module(*questions, whole=False),
+        "answers.ts": module(*answers, imports=SCENE_IMPORT),
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in modules().items():
+        (FOLDER / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+/** The server's HTTP side. Errors are `Trouble` with the reason in the viewer's language. */
+import type {
+  Catalogue, Guest, GuestKey, HistoryPage, MyRaces, Problem, Proof, Replay, TableKeys, TableList, Uploaded,
+} from "../wire/answers";
+import type { GuestSettings, Join, NewTable } from "../wire/questions";
+import type { Scene } from "../wire/scene";
+import type { Reason, Table } from "../wire/server";
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason | null,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Rights {
+  guest?: string | null;
+  seat?: string | null;
+}
+
+let language = "en";
+/** Errors come in this language from now on. */
+export function speak(chosen: string): void {
+  language = chosen;
+}
+
+async function ask(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (rights.guest) headers.Authorization = `Bearer ${rights.guest}`;
+  if (rights.seat) headers["X-Seat"] = rights.seat;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: text });
+  if (answer.ok) return answer;
+  let problem: Problem | null = null;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    problem = null;
+  }
+  throw new Trouble(answer.status, problem?.error ?? null, problem?.message ?? `${answer.status}`);
+}
+
+async function json<T>(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<T> {
+  const answer = await ask(method, path, body, rights);
+  return (await answer.json()) as T;
+}
+
+export const api = {
+  text: async (path: string): Promise<string> => (await ask("GET", path)).text(),
+  catalogue: () => json<Catalogue>("GET", "/api/games"),
+  drawings: (game: string) => json<Record<string, string>>("GET", game ? `/api/games/${game}/art` : "/api/art"),
+  showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
+  newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
+  me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
+  changeGuest: (guest: string, change: GuestSettings) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),
+  races: (guest: string) => json<MyRaces>("GET", "/api/races", undefined, { guest }),
+  tables: () => json<TableList>("GET", "/api/tables"),
+  newTable: (guest: string, table: NewTable) => json<TableKeys>("POST", "/api/tables", table, { guest }),
+  table: (code: string) => json<Table>("GET", `/api/tables/${code}`),
+  join: (guest: string, code: string, join: Join) =>
+    json<TableKeys>("POST", `/api/tables/${code}/seats`, join, { guest }),
+  history: (code: string, since: number, rights: Rights) =>
+    json<HistoryPage>("GET", `/api/tables/${code}/history?since=${since}`, undefined, rights),
+  replay: (code: string, from: number, to: number, seat: number | null, open: boolean, rights: Rights) => {
+    const query = new URLSearchParams({ from: `${from}`, to: `${to}` });
+    if (seat !== null) query.set("seat", `${seat}`);
+    if (open) query.set("open", "true");
+    return json<Replay>("GET", `/api/tables/${code}/replay?${query}`, undefined, rights);
+  },
+  record: async (code: string, rights: Rights): Promise<string> =>
+    (await ask("GET", `/api/tables/${code}/record`, undefined, rights)).text(),
+  proof: (code: string) => json<Proof>("GET", `/api/tables/${code}/proof`),
+  upload: (record: string, guest: string) => json<Uploaded>("POST", "/api/records", record, { guest }),
+};

@@ -1,0 +1,49 @@
+/** Looking things up in a scene. */
+import type { Drawing, Offer, Panel, Scene, Text } from "../wire/scene";
+import type { Event } from "../wire/server";
+
+/** The drawing whose pieces come out larger in a room of some shape. */
+export function drawingFor(scene: Scene, width: number, height: number): Drawing | undefined {
+  const size = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * drawing.piece;
+  return scene.drawings.reduce<Drawing | undefined>(
+    (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best), undefined,
+  );
+}
+
+/** A board that is taller than wide in its only drawing wants the dock at its side. */
+export function wantsSide(scene: Scene): boolean {
+  const first = scene.drawings[0];
+  return first !== undefined && first.width / first.height < 1.15;
+}
+
+/** The panel of the racer an event is about; else that of the seat that moved. */
+export function panelOf(scene: Scene | null, event: Event, seat: number): Panel | undefined {
+  const racer = event.args["racer"];
+  const id = Array.isArray(racer) ? `racer:${racer[1]}` : "";
+  return (
+    scene?.panels.find((panel) => panel.id === id) ??
+    scene?.panels.find((panel) => panel.seat === seat)
+  );
+}
+
+/** The offers that point at a thing. */
+export function offersAt(offers: readonly Offer[], id: string): Offer[] {
+  return offers.filter((offer) => offer.targets.includes(id));
+}
+
+export interface Thing {
+  title: Text;
+  help: Text | null;
+}
+
+/** What a thing of the scene is called, and what it does. */
+export function thing(scene: Scene, id: string): Thing | null {
+  const cell = scene.cells.find((other) => other.id === id);
+  if (cell) return { title: cell.name, help: cell.help };
+  const titled = [...scene.tokens, ...scene.dice, ...scene.cards].find((other) => other.id === id);
+  if (titled) return { title: titled.title, help: titled.help };
+  const piece = scene.pieces.find((other) => other.id === id);
+  const panel = scene.panels.find((other) => other.id === id || other.piece === id);
+  if (piece) return { title: piece.title, help: panel?.help ?? null };
+  return panel ? { title: panel.name, help: panel.help } : null;
+}

@@ -1,0 +1,91 @@
+/** Everything a person reads: Fluent catalogues of the page, the server and a game, in one language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Question, Text } from "../wire/scene";
+import type { Event } from "../wire/server";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
+
+type Vocabularies = { words: Record<string, string[]>; literal: string[] };
+type Told = Argument | null;
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** Later sources override earlier ones. `names` are the players, for arguments `["seat", k]`. */
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    private readonly vocabularies: Vocabularies = { words: {}, literal: [] },
+    private readonly names: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The pattern of `key` or `key.attribute`. */
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** A message in words; a missing one shows its key, so that nothing is ever silent. */
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.pattern(key);
+    return pattern === null ? key : this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A message that a catalogue may leave out. */
+  maybe(key: string, args: Record<string, FluentVariable> = {}): string {
+    return this.has(key) ? this.say(key, args) : "";
+  }
+
+  /** The name of a thing of a vocabulary. */
+  word(vocabulary: string, index: number): string {
+    if (vocabulary === "seat") return this.names[index] ?? this.say("seat", { number: index + 1 });
+    const id = this.vocabularies.words[vocabulary]?.[index];
+    if (id === undefined) return String(index);
+    return this.vocabularies.literal.includes(vocabulary) ? id : this.say(`${vocabulary}-${id}`);
+  }
+
+  private arguments(args: Record<string, Told>): Record<string, FluentVariable> {
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (value !== null) shown[name] = Array.isArray(value) ? this.word(value[0], value[1]) : value;
+    }
+    return shown;
+  }
+
+  /** The words of a scene; empty where there are none. */
+  text(text: Text | undefined): string {
+    if (!text) return "";
+    return text.key ? this.maybe(text.key, this.arguments(text.args)) || this.fallback(text.key) : text.plain;
+  }
+
+  private fallback(key: string): string {
+    return key.includes(".") ? "" : key;
+  }
+
+  event(event: Event): string {
+    return this.say(`event-${event.key}${event.hidden ? "-hidden" : ""}`, this.arguments(event.args));
+  }
+
+  /** The question in the chooser's voice, or about `player`. */
+  prompt(question: Question, player: string | null): string {
+    const voice = player === null ? "you" : "they";
+    return this.say(`prompt-${question.key}.${voice}`, { ...this.arguments(question.args), player: player ?? "" });
+  }
+
+  /** A value of an option: `option-KEY-VALUE`, on and off, or the bare value. */
+  value(option: string, value: unknown): string {
+    if (typeof value === "boolean") return this.say(value ? "on" : "off");
+    if (typeof value === "object") return this.say("own-file");
+    return this.maybe(`option-${option}-${value}`) || String(value);
+  }
+}

@@ -1,0 +1,78 @@
+/** The keys this browser holds: its guest's token, and those of seats. */
+import { api, Trouble } from "../lib/api";
+import type { SeatKey } from "../wire/answers";
+
+const GUEST = "hippodrome.guest";
+const SEATS = "hippodrome.seats";
+
+export interface GuestKeyHeld {
+  token: string;
+  name: string;
+}
+
+export function guest(): GuestKeyHeld | null {
+  try {
+    return JSON.parse(localStorage.getItem(GUEST) ?? "null") as GuestKeyHeld | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(held: GuestKeyHeld): GuestKeyHeld {
+  localStorage.setItem(GUEST, JSON.stringify(held));
+  return held;
+}
+
+/** The guest's token, made on first use under the name given. */
+export async function guestToken(name: string): Promise<string> {
+  const held = guest();
+  if (held) {
+    try {
+      if (held.name !== name) await api.changeGuest(held.token, { name });
+      else await api.me(held.token);
+      return keep({ token: held.token, name }).token;
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.status !== 401) throw error;
+    }
+  }
+  const made = await api.newGuest(name);
+  return keep({ token: made.token, name: made.guest.name }).token;
+}
+
+type Held = Record<string, Record<string, string>>;
+
+function held(): Held {
+  try {
+    return JSON.parse(localStorage.getItem(SEATS) ?? "{}") as Held;
+  } catch {
+    return {};
+  }
+}
+
+/** The seat tokens this browser has for a table, by seat. */
+export function seatTokens(code: string): Record<string, string> {
+  return held()[code] ?? {};
+}
+
+export function keepSeats(code: string, seats: SeatKey[]): void {
+  const all = held();
+  all[code] = { ...all[code], ...Object.fromEntries(seats.map((key) => [key.seat, key.token])) };
+  const codes = Object.keys(all);
+  for (const old of codes.slice(0, Math.max(0, codes.length - 40))) delete all[old];
+  localStorage.setItem(SEATS, JSON.stringify(all));
+}
+
+/** A token that came in a link, whose seat is not known yet. */
+export function keepToken(code: string, token: string): void {
+  const all = held();
+  const table = all[code] ?? {};
+  if (!Object.values(table).includes(token)) table[`link-${Object.keys(table).length}`] = token;
+  all[code] = table;
+  localStorage.setItem(SEATS, JSON.stringify(all));
+}
+
+export function forgetSeats(code: string): void {
+  const all = held();
+  delete all[code];
+  localStorage.setItem(SEATS, JSON.stringify(all));
+}

@@ -1,0 +1,122 @@
+/** What is known before there is a table: the games on offer, their words and their drawings. */
+import { api, speak } from "../lib/api";
+import { Words, type Language } from "../lib/words";
+import type { Catalogue, GameOffer } from "../wire/answers";
+import { settings } from "./settings.svelte";
+
+const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const LETTER = /<text class="letter".*?<\/text>/gs;
+const DRAWING = /<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s;
+
+class Library {
+  catalogue: Catalogue | null = $state.raw(null);
+  /** The language that is spoken: the wanted one, once its words are here. */
+  language: Language = $state(settings.language);
+  /** The page's own words over the server's. */
+  words: Words = $state.raw(new Words("en", []));
+  private readonly texts = new Map<string, Promise<string>>();
+  private readonly ready = new Map<string, string>();
+  private opened: string[] = $state.raw([]);
+  private readonly drawings = new Set<string>();
+
+  /** The catalogue and the page's words: needed before anything is shown. */
+  async open(): Promise<void> {
+    this.catalogue = await api.catalogue();
+    await this.speak(settings.language);
+  }
+
+  /** Speak another language, also in the middle of a race. */
+  async speak(language: Language): Promise<void> {
+    const shared = await Promise.all(this.sharedTexts(language));
+    await Promise.all(this.opened.map((game) => this.load(this.textOf(game, language))));
+    speak(language);
+    this.words = new Words(language, shared);
+    this.language = language;
+    settings.language = language;
+  }
+
+  /** Have a game's words ready. */
+  async openGame(name: string): Promise<void> {
+    if (!this.game(name)) return;
+    await this.load(this.textOf(name, this.language));
+    if (!this.opened.includes(name)) this.opened = [...this.opened, name];
+  }
+
+  isOpen(name: string): boolean {
+    return this.opened.includes(name);
+  }
+
+  game(name: string): GameOffer | undefined {
+    return this.catalogue?.games.find((game) => game.name === name);
+  }
+
+  /** The words of a game over the shared ones, with the players' names. */
+  gameWords(name: string, names: readonly string[] = []): Words {
+    const game = this.game(name);
+    const sources = [...this.sharedKeys(this.language), this.textOf(name, this.language)];
+    const texts = sources.map((key) => this.ready.get(key) ?? "");
+    return new Words(this.language, this.opened.length ? texts : texts.slice(0, 2), game, names);
+  }
+
+  private sharedKeys(language: Language): [string, string] {
+    return [this.catalogue?.text[language] ?? "", `../text/${language}.ftl`];
+  }
+
+  private sharedTexts(language: Language): Promise<string>[] {
+    return this.sharedKeys(language).map((key) => this.load(key));
+  }
+
+  private textOf(game: string, language: Language): string {
+    return this.game(game)?.text[language] ?? "";
+  }
+
+  private load(key: string): Promise<string> {
+    if (!key) return Promise.resolve("");
+    let text = this.texts.get(key);
+    if (!text) {
+      text = (OWN[key]?.() ?? api.text(key)).then((source) => {
+        this.ready.set(key, source);
+        return source;
+      });
+      text.catch(() => this.texts.delete(key));
+      this.texts.set(key, text);
+    }
+    return text;
+  }
+
+  /** The id of a drawing's symbol; all drawings of the game are fetched on first use. */
+  symbol(name: string, game: string): string {
+    const own = this.game(game)?.art[name] !== undefined;
+    this.draw(own ? game : "");
+    return `art-${own ? `${game}-` : ""}${name}`;
+  }
+
+  /** Put the drawings of a game, or the shared ones, where `<use>` finds them. */
+  private draw(game: string): void {
+    if (this.drawings.has(game)) return;
+    this.drawings.add(game);
+    api
+      .drawings(game)
+      .then((drawings) => {
+        const symbols = Object.entries(drawings).map(([name, source]) => {
+          const found = DRAWING.exec(source.replace(LETTER, ""));
+          return `<symbol id="art-${game ? `${game}-` : ""}${name}" viewBox="${found?.[1]}" overflow="visible">${found?.[2]}</symbol>`;
+        });
+        const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+        const parsed = new DOMParser().parseFromString(sheet, "image/svg+xml");
+        sprite().append(...Array.from(parsed.querySelectorAll("symbol"), (symbol) => document.importNode(symbol, true)));
+      })
+      .catch(() => this.drawings.delete(game));
+  }
+}
+
+function sprite(): Element {
+  let sheet = document.getElementById("drawings");
+  if (!sheet) {
+    document.body.insertAdjacentHTML("afterbegin", `<svg id="drawings" width="0" height="0" aria-hidden="true" style="position:absolute"></svg>`);
+    sheet = document.getElementById("drawings");
+  }
+  return sheet!;
+}
+
+export const library = new Library();
