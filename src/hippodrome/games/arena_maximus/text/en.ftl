@@ -98,8 +98,11 @@ card-rein_stone = Rein of Stone
 card-magic = Magic
     .help = Stands in for any whip, rein or symbol; with spells it also pays for those.
 card-label-whip = Whip
+    .help = Gives speed when laid in the pool; attacks and parries; with a rein it rams.
 card-label-rein = Rein
+    .help = Steers round rocks; blocks and breaks blocks; with a whip it rams.
 card-label-magic = Magic
+    .help = Stands in for any whip, rein or symbol.
 
 symbol-flame = Flame
 symbol-gale = Gale
@@ -398,7 +401,7 @@ event-cancelled = { $racer } cancels { $spell } of { $caster }.
 event-hastened = { $racer } drives { $speed } faster this turn.
 event-healed = { $racer } repairs { $amount } damage.
 event-swapped = { $racer } exchanges tiles { $first } and { $second }.
-event-teleported = { $racer } vanishes and appears on tile { $tile }.
+event-teleported = { $racer } vanishes and appears on tile { $to }.
 event-laid = { $racer } lays { $card }.
 event-sped_up = { $racer } speeds up to { $speed } with { $card }.
 event-slowed_down = { $racer } slows down to { $speed } ({ $card }).
@@ -425,7 +428,7 @@ event-blocked = { $racer } blocks { $target } with { $cards ->
        *[other] { $cards } cards
     }.
 event-block_answered = { $racer } breaks through the block.
-event-pushed_back = { $racer } is pushed back to tile { $tile }.
+event-pushed_back = { $racer } is pushed back to tile { $to }.
 event-met_rocks = { $racer } meets rocks { $number } and steers with { $paid }.
 event-met_jump = { $racer } takes jump { $number } at speed { $speed }.
 event-met_hazard = { $missing ->
@@ -469,14 +472,20 @@ scene-face-down = Tile { $tile }, face down
 scene-piece = { $racer } on tile { $tile }
 scene-piece-crashed = { $racer }, wrecked beside tile { $tile }
 scene-piece-out = { $racer }, out of the race
-scene-pool = Speed { $speed }
-scene-pile-draw = Draw
+scene-pile-draw = { $count ->
+        [one] Draw pile: one card
+       *[other] Draw pile: { $count } cards
+    }
     .help = Hand and pool are filled up from here in each turn.
-scene-pile-discards = Discards
-    .help = Everybody may look through them. They become the new pile when it runs out.
-scene-pile-tiles = Tiles left out
+scene-pile-discards = { $count ->
+        [0] Discards: none of these
+        [one] Discards: one of these
+       *[other] Discards: { $count } of these
+    }
+    .help = Everybody may look through the discards. They become the new pile when it runs out.
+scene-pile-tiles = Tiles left out: { $count }
     .help = Straight tiles that nobody sees in this race.
-scene-pile-count = { $name }: { $count }
+guide-face-down = Face down
 figure-hull = Hull: { $left } of { $hull } left
 figure-wheel = { $broken ->
         [0] The wheel is whole

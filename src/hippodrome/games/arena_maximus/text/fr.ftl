@@ -98,8 +98,11 @@ card-rein_stone = Rêne Pierre
 card-magic = Magie
     .help = Remplace un fouet, une rêne ou un symbole ; avec les sorts, elle les paie aussi.
 card-label-whip = Fouet
+    .help = Donne de la vitesse dans la réserve ; attaque et pare ; avec une rêne, il percute.
 card-label-rein = Rêne
+    .help = Évite les rochers ; bloque et force les blocages ; avec un fouet, elle percute.
 card-label-magic = Magie
+    .help = Remplace un fouet, une rêne ou un symbole.
 
 symbol-flame = Flamme
 symbol-gale = Bourrasque
@@ -401,7 +404,7 @@ event-healed = { $amount ->
        *[other] { $racer } répare { $amount } dégâts.
     }
 event-swapped = { $racer } échange les tuiles { $first } et { $second }.
-event-teleported = { $racer } disparaît et reparaît sur la tuile { $tile }.
+event-teleported = { $racer } disparaît et reparaît sur la tuile { $to }.
 event-laid = { $racer } pose { $card }.
 event-sped_up = { $racer } accélère à { $speed } avec { $card }.
 event-slowed_down = { $racer } ralentit à { $speed } ({ $card }).
@@ -428,7 +431,7 @@ event-blocked = { $racer } bloque { $target } avec { $cards ->
        *[other] { $cards } cartes
     }.
 event-block_answered = { $racer } force le passage.
-event-pushed_back = { $racer } est refoulé sur la tuile { $tile }.
+event-pushed_back = { $racer } est refoulé sur la tuile { $to }.
 event-met_rocks = { $paid ->
         [0] { $racer } rencontre des rochers ({ $number }) sans poser de carte.
         [one] { $racer } rencontre des rochers ({ $number }) et pose { $paid } carte.
@@ -482,14 +485,20 @@ scene-face-down = Tuile { $tile }, face cachée
 scene-piece = { $racer } sur la tuile { $tile }
 scene-piece-crashed = { $racer }, accidenté près de la tuile { $tile }
 scene-piece-out = { $racer }, éliminé
-scene-pool = Vitesse { $speed }
-scene-pile-draw = Pioche
+scene-pile-draw = { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
     .help = À chaque tour, on complète ici la main et la réserve.
-scene-pile-discards = Défausse
-    .help = Chacun peut la consulter. Elle devient la nouvelle pioche quand celle-ci est vide.
-scene-pile-tiles = Tuiles écartées
+scene-pile-discards = { $count ->
+        [0] Défausse : aucune
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+    .help = Chacun peut consulter la défausse. Elle devient la nouvelle pioche quand celle-ci est vide.
+scene-pile-tiles = Tuiles écartées : { $count }
     .help = Des tuiles droites que personne ne verra dans cette course.
-scene-pile-count = { $name } : { $count }
+guide-face-down = Face cachée
 figure-hull = Endurance : il reste { $left } sur { $hull }
 figure-wheel = { $broken ->
         [0] La roue est entière
