@@ -22,6 +22,8 @@ COLOURS = (
     Colour("tile-rocks", "#e2ddcf", "#4d4f4a"),
     Colour("tile-line", "#8d7f58", "#8b8463"),
     Colour("tile-number", "#2c4426", "#b5cba6"),
+    Colour("disc", "#fdfdf6", "#efe9d8"),
+    Colour("disc-ink", "#1c251b", "#1c251b"),
     Colour("check-dark", "#1c251b", "#0d120c"),
     Colour("check-light", "#ffffff", "#e6eadd"),
     Colour("card-whip", "#fbeedd", "#ead9bf"),

@@ -130,13 +130,13 @@ def _marks(race: ArenaRace, face: int) -> Iterator[Mark]:
     elif kind in (ROCKS, JUMP):
         yield Mark(TILE_KINDS[kind], across=0.08, size=0.46, tone="art-line")
         number = plain(race.arena.face_number[face])
-        yield Mark(text=number, across=-0.32, size=0.2, tone="ink", disc="surface")
+        yield Mark(text=number, across=-0.32, size=0.2, tone="disc-ink", disc="disc")
     elif kind == HAZARD:
         symbols = _symbols(race, face)
         places = (0.0,) if len(symbols) == 1 else (-0.22, 0.22)
         for symbol, across in zip(symbols, places, strict=True):
             tone = f"racer-{_SYMBOL_SLOTS[symbol]}"
-            yield Mark(f"symbol-{SYMBOLS[symbol]}", across=across, size=0.3, tone=tone, disc="surface")
+            yield Mark(f"symbol-{SYMBOLS[symbol]}", across=across, size=0.3, tone=tone, disc="disc")
 
 
 # The chariots
@@ -247,7 +247,7 @@ def _figures(race: ArenaRace, owner: int, seat: int) -> Iterator[Figure]:
     title = Text("figure-hull", {"left": left, "hull": hull})
     yield Figure("hull", "gauge", title, "shield", left, hull, low=4 * left <= hull)
     speed, cards = int(race.pool[owner]), int(race.hand_size(owner))
-    yield Figure("speed", "count", Text("figure-speed", {"speed": speed}), "whip", speed)
+    yield Figure("speed", "count", Text("figure-speed", {"speed": speed}), "arena-speed", speed)
     shown = 0 if owner == seat else cards - int(race.hidden[owner])
     key = "figure-hand-shown" if shown and race.hidden[owner] else "figure-hand"
     yield Figure("hand", "count", Text(key, {"count": cards, "shown": shown}), "hand", cards)
