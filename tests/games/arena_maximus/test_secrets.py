@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from games.arena_maximus.positions import GAME, TYPES, Table, chariot
-from ledger import rule
 
+from games.arena_maximus.positions import GAME, TYPES, Table, chariot
 from hippodrome import bots
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
+from hippodrome.engine.preview import preview
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus.rules import ArenaRace
+from ledger import rule
 
 
 def exchanged(race: ArenaRace, seat: int, seed: int) -> ArenaRace:
@@ -100,8 +101,6 @@ def test_a_preview_stops_where_another_hand_decides() -> None:
     table = Table(
         chariot("undead", 8, pool=1, hand="W-F R-F"), chariot("elf", 9, hand="R-F W-F"), chariot("orc", 20)
     ).drive("undead")
-    from hippodrome.engine.preview import preview
-
     seen = Observation(table.race, table.seat("undead"))
     told = [event.key for event in preview(GAME, seen, table.action("elf"))]
     assert "rammed" in told

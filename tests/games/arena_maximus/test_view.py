@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 import pytest
-from games.arena_maximus.positions import GAME, Table, chariot
-from ledger import rule
 
+from games.arena_maximus.positions import GAME, Table, chariot
 from hippodrome.engine.compose import compose
 from hippodrome.engine.scene import Move, Piece, Scene
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus import board
 from hippodrome.games.arena_maximus.arena import Arena
+from ledger import rule
 
 
 def seen_by(table: Table, name: str = "") -> Scene:
