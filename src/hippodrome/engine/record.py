@@ -234,7 +234,7 @@ def _chance(value: object, moves: int) -> dict[str, Any]:
     if not isinstance(value, dict) or value.get("kind") not in _CHANCE:
         raise BadRecord(problem="chance", point=0)
     needed = _CHANCE[value["kind"]]
-    optional = {"secret"} if value["kind"] == "sealed" else {"after"}
+    optional = {"secret", "after"} if value["kind"] == "sealed" else {"after"}
     if not set(needed) <= set(value) - {"kind"} <= set(needed) | optional:
         raise BadRecord(problem="chance", point=0)
     if any(type(value[name]) not in kinds for name, kinds in needed.items()):
