@@ -31,7 +31,7 @@ FRAILTY: Final = 14.0
 """How the last points of damage weigh: FRAILTY / points."""
 SOUNDNESS: Final = 0.45
 """What each point of damage is worth besides: speed it allows."""
-FAVOUR: Final = 0.5
+FAVOUR: Final = 1.1
 """A point of fortune."""
 STRIKE: Final = 0.25
 """An ATTACK die in hand."""

@@ -108,7 +108,7 @@ class Dice(Movement):
         titan = self.who[self.active]
         if self.course.colour[titan] != self.face or (self.face == PURPLE and self.course.free_purple[titan] == 1):
             return
-        if self.gain(self.active, 1):
+        if self.gain(self.active, 1) > 0:
             self.emit(happened.COLOUR_LIFE, titan, self.life[self.active])
 
     def play_die(self) -> None:

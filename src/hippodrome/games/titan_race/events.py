@@ -91,7 +91,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     kind("rerolled", "titan:racer", "face:face"),
     kind("power_used", "titan:racer", "power:power"),
     kind("drained", "titan:racer", "life"),
-    kind("healed", "titan:racer", "life"),
+    kind("healed", "titan:racer", "life", "gained"),
     kind("drew", "titan:racer", "card:card!"),
     kind("hand_full", "titan:racer"),
     kind("no_cards", "titan:racer"),

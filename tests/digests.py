@@ -1,0 +1,76 @@
+"""The digests of a few hundred races of each game: what compiled and plain rules must agree on.
+
+They stand in tests/digests.json. A change of the rules changes them: after making sure that the change
+is meant, and raising the game's `rules_version` if races were already published with the old rules,
+
+    PYTHONPATH=src python tests/digests.py --write [GAME ...]
+
+writes them anew. Without `--write` the digests are printed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+from hippodrome import HippodromeError, compiled, game, names
+from hippodrome.bots.playout import play_out
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.options import Option, Value
+
+STORED = Path(__file__).parent / "digests.json"
+RACES = 250
+
+
+def some_options(options: tuple[Option, ...], players: int, picker: Seeded) -> dict[str, Value]:
+    """About every third option set to any of its values."""
+    given: dict[str, Value] = {}
+    for option in options:
+        if picker.below(3) == 0:
+            values: tuple[Value, ...] = option.legal(players)
+            if option.low is not None and option.high is not None:
+                values = tuple(range(option.low, option.high + 1))
+            given[option.key] = values[int(picker.below(len(values)))]
+    return given
+
+
+def digest(name: str, races: int = RACES) -> str:
+    """A hash over the final positions of races with all sorts of players, options and choices."""
+    declared = game(name)
+    whole = hashlib.sha256()
+    for number in range(races):
+        picker = Seeded("digests", number, name)
+        players = declared.players[number % len(declared.players)]
+        try:
+            setup = declared.setup(players, some_options(declared.options, players, picker))
+        except HippodromeError:
+            setup = declared.setup(players)
+        chance = Seeded("digests", number)
+        state = declared.start(setup, chance)
+        decisions = play_out(state, chance, picker)
+        whole.update(state.pack())
+        whole.update(bytes(list(state.ranks())))
+        whole.update(int(decisions).to_bytes(8, "little"))
+    return whole.hexdigest()
+
+
+def stored() -> dict[str, str]:
+    digests: dict[str, str] = json.loads(STORED.read_text(encoding="utf-8"))
+    return digests
+
+
+def main(arguments: list[str]) -> None:
+    write = "--write" in arguments
+    wanted = [name for name in arguments if name != "--write"] or list(names())
+    found = {name: digest(name) for name in wanted}
+    if write:
+        kept = stored() if STORED.exists() else {}
+        STORED.write_text(json.dumps({**kept, **found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    else:
+        print(json.dumps({"compiled": compiled(), "digests": found}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,128 @@
+"""Options: typed, with defaults and legal values, and errors that name both."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hippodrome import game, names
+from hippodrome.engine.errors import BadOption, BadPlayers, HippodromeError, UnknownOption
+from hippodrome.engine.options import Option, read_options
+from races import settings_of, values_of
+
+WEATHER = Option("weather", values=("sun", "rain"))
+SHORT = Option("short", values=(False, True))
+LAPS = Option("laps", low=1, high=9, default=3)
+SPACES = Option("spaces", values=(1, 3))
+TEAMS = Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)})
+CIRCUIT = Option("circuit", values=("A", "B"), own=True)
+ALL = (WEATHER, SHORT, LAPS, SPACES, TEAMS, CIRCUIT)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "read"),
+    [
+        (WEATHER, "rain", "rain"),
+        (WEATHER, "RAIN", "rain"),
+        (SHORT, True, True),
+        (SHORT, "yes", True),
+        (SHORT, "on", True),
+        (SHORT, "False", False),
+        (SHORT, "off", False),
+        (LAPS, 1, 1),
+        (LAPS, "9", 9),
+        (SPACES, "3", 3),
+        (CIRCUIT, "b", "B"),
+        (CIRCUIT, {"layout": "RRRR"}, {"layout": "RRRR"}),
+    ],
+)
+def test_values_are_read_as_given_or_as_typed_on_a_command_line(option: Option, given: object, read: object) -> None:
+    value = option.read(given, 4)
+    assert value == read
+    assert type(value) is type(read)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "legal"),
+    [
+        (WEATHER, "snow", "sun, rain"),
+        (WEATHER, 1, "sun, rain"),
+        (WEATHER, {"own": 1}, "sun, rain"),
+        (SHORT, 1, "off, on"),
+        (SHORT, "maybe", "off, on"),
+        (LAPS, 0, "1..9"),
+        (LAPS, 10, "1..9"),
+        (LAPS, "-3", "1..9"),
+        (LAPS, "three", "1..9"),
+        (LAPS, True, "1..9"),
+        (LAPS, 2.5, "1..9"),
+        (SPACES, 2, "1, 3"),
+        (SPACES, True, "1, 3"),
+        (TEAMS, True, "off"),
+        (CIRCUIT, "Z", "A, B, FILE.toml"),
+        (CIRCUIT, None, "A, B, FILE.toml"),
+    ],
+)
+def test_a_bad_value_is_told_with_the_legal_ones(option: Option, given: object, legal: str) -> None:
+    with pytest.raises(BadOption) as told:
+        option.read(given, 4)
+    assert told.value.arguments == {"option": option.key, "value": str(given), "legal": legal}
+    assert legal in str(told.value)
+
+
+def test_values_can_depend_on_the_number_of_players() -> None:
+    assert [TEAMS.standard(players) for players in (2, 3, 4)] == [True, False, False]
+    assert TEAMS.read(True, 3) is True
+    with pytest.raises(BadOption):
+        TEAMS.read(False, 2)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert read_options(ALL, {"laps": "5"}, 4) == {
+        "weather": "sun", "short": False, "laps": 5, "spaces": 1, "teams": False, "circuit": "A",
+    }  # fmt: skip
+
+
+def test_an_unknown_option_is_told_with_the_known_ones() -> None:
+    with pytest.raises(UnknownOption, match='no option "wings". Options: circuit, laps') as told:
+        read_options(ALL, {"wings": 2}, 4)
+    assert told.value.arguments["option"] == "wings"
+
+
+@pytest.mark.parametrize("name", names())
+def test_reading_options_again_changes_nothing(name: str) -> None:
+    for players in game(name).players:
+        usual = game(name).read_options(players)
+        assert game(name).read_options(players, usual) == usual
+        assert set(usual) == {option.key for option in game(name).options}
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_value_by_itself_is_either_fine_or_clearly_refused(name: str) -> None:
+    for players in game(name).players:
+        for option in game(name).options:
+            refused = 0
+            for value in values_of(option, players):
+                try:
+                    game(name).setup(players, {option.key: value})
+                except HippodromeError as error:
+                    refused += 1
+                    assert option.key in str(error) or str(value) in str(error)
+            assert refused < len(values_of(option, players))
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("players", [0, -1, 7, 100, True])
+def test_a_number_of_players_that_cannot_be(name: str, players: int) -> None:
+    if players not in game(name).players or players is True:
+        with pytest.raises(BadPlayers) as told:
+            game(name).setup(players)
+        assert str(game(name).players[0]) in str(told.value)
+
+
+@pytest.mark.parametrize("name", names())
+@given(data=st.data())
+def test_sampled_settings_are_legal(name: str, data: st.DataObject) -> None:
+    players, options = data.draw(settings_of(name))
+    assert game(name).setup(players, options).players == players
