@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 FILES = $(shell git ls-files src web 2>/dev/null) pyproject.toml setup.py
 
-.PHONY: play test lint test-compiled test-plain bench system clean
+.PHONY: play test pictures lint test-compiled test-plain bench system clean
 
 play: $(VENV)/.play
 	$(BIN)/hippodrome
@@ -47,6 +47,9 @@ bench:
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet . open_spiel catanatron
 	.venv-bench/bin/hippodrome bench --peers
+
+pictures: $(VENV)/.play
+	$(BIN)/python tools/pictures.py
 
 clean:
 	rm -rf .venv .venv-bench build dist

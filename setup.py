@@ -1,11 +1,19 @@
-"""Compile the engine, the rules and the search with mypyc; without a C compiler, install plain Python."""
+"""Compile the engine, the rules and the search with mypyc, and build the page.
+
+Without a C compiler, plain Python is installed; without the page, nothing is (unless HIPPODROME_NO_PAGE is set).
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent / "tools" / "backend"))
+import page
 
 PACKAGE = Path("src/hippodrome")
 PLAIN = {"__init__.py", "board.py", "choices.py", "circuit.py", "data.py", "view.py"}
@@ -45,4 +53,12 @@ def extensions() -> list[object]:
     return list(modules)
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Build the page first, so that it is there to be packed."""
+
+    def run(self) -> None:
+        page.build()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

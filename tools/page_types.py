@@ -89,7 +89,8 @@ def modules() -> dict[str, str]:
     """Every generated file with its content."""
     socket = messages.schema()
     scene = module(("Scene", scene_schema()))
-    steps = '\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\nexport type Argument = Text["args"][string];\n'
+    steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
+    steps += 'export type Argument = Text["args"][string];\n'
     entry = TypeAdapter(Entry).json_schema(mode="serialization")
     questions = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
     answers = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]

@@ -19,6 +19,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
 from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.server.cli import serve, tables_app
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -28,6 +29,8 @@ app = typer.Typer(
 )
 boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
+app.command()(serve)
+app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
@@ -62,11 +65,14 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def common(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Race board games to play, to study and to simulate by the million."""
+    if context.invoked_subcommand is None:
+        serve(open_page=True)
 
 
 def check_language(language: str) -> str:
@@ -136,9 +142,7 @@ def games(
     console = Console()
     for game in declared:
         words = game_words(game, language)
-        console.print(
-            f"[bold]{game.name}[/]  {words.say('game-title')}: {words.say('game-tagline')}", highlight=False
-        )
+        console.print(f"[bold]{game.name}[/]  {words.say('game-title')}: {words.say('game-tagline')}", highlight=False)
         table = Table(box=None, padding=(0, 2), show_header=False)
         table.add_row("", "players", ", ".join(map(str, game.players)))
         for option in game.options:
@@ -281,9 +285,7 @@ def draw(
 
     loaded = load_record(record)
     viewer = -1 if seat is None else _seat_index(seat, loaded.players)
-    if scheme not in ("light", "dark"):
-        raise BadOption(option="scheme", value=scheme, legal="light, dark")
-    svg = draw_race(loaded, at, viewer, check_language(language), scheme)
+    svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
 
@@ -312,6 +314,32 @@ def boards_check(
         typer.echo(f"{name}: {fault.say(language)}", err=True)
     typer.echo(words.say("board-fits-none", {"path": file}), err=True)
     raise typer.Exit(2)
+
+
+@boards_app.command("draw")
+def boards_draw(
+    game: GameName,
+    players: Players = None,
+    option: Given = None,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The SVG file to write.")] = Path("board.svg"),
+    language: Language = "en",
+    scheme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+) -> None:
+    """Draw a game's board, or one of one's own, as a self-contained SVG."""
+    from hippodrome.draw import draw_board
+
+    declared = registry.game(game)
+    count = players if players is not None else declared.usual_players
+    svg = draw_board(declared, count, read_given(option), check_language(language), check_scheme(scheme))
+    output.write_text(svg, encoding="utf-8")
+    typer.echo(str(output))
+
+
+def check_scheme(scheme: str) -> str:
+    """Light or dark."""
+    if scheme not in ("light", "dark"):
+        raise BadOption(option="scheme", value=scheme, legal="light, dark")
+    return scheme
 
 
 def _games_with_own_files() -> list[Game]:

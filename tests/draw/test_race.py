@@ -51,13 +51,11 @@ def test_the_board_alone(race: Race) -> None:
     assert 'data-id="space:14"' in svg
 
 
-def test_fonts_travel_with_the_drawing_only_when_asked(race: Race) -> None:
-    assert "base64" not in draw_race(race.record, 20)
-    assert "base64" in draw_race(race.record, 20, fonts=True)
-
-
-def test_without_fonts_a_drawing_is_small(race: Race) -> None:
-    assert len(draw_race(race.record, 20)) < 120_000
+def test_fonts_travel_with_the_drawing_unless_it_should_be_small(race: Race) -> None:
+    assert "base64" in draw_race(race.record, 20)
+    small = draw_race(race.record, 20, fonts=False)
+    assert "base64" not in small
+    assert len(small) < 120_000
 
 
 def test_drawings_of_one_moment_are_equal_to_the_letter(race: Race) -> None:

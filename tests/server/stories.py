@@ -39,7 +39,14 @@ class Seated:
 
 @asynccontextmanager
 async def seated(
-    addresses: str | list[str], game: str = "scrap_racer", people: int = 2, *, bots: int = 0, start: bool = True, **new: Any
+    addresses: str | list[str],
+    game: str = "scrap_racer",
+    people: int = 2,
+    *,
+    bots: int = 0,
+    start: bool = True,
+    client: type[Player] = Player,
+    **new: Any,
 ) -> AsyncIterator[Seated]:
     """People (and bots) at a table; `addresses` are the servers they connect to, in turn."""
     servers = [addresses] if isinstance(addresses, str) else addresses
@@ -58,7 +65,7 @@ async def seated(
             table.tokens.append(joined["seats"][0]["token"])
         for number, token in enumerate(table.tokens):
             mine = {"guest": host.token} if number == 0 else {}
-            player = Player(servers[number % len(servers)], table.code, seats=[token], **mine)
+            player = client(servers[number % len(servers)], table.code, seats=[token], **mine)
             table.players.append(await stack.enter_async_context(player))
         if start:
             for player in table.players:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from hippodrome import Race, new
@@ -121,3 +122,9 @@ async def pass_the_keyboard_on(keyboard: Keyboard) -> None:
     if not isinstance(keyboard.screen, HandOver) and keyboard.table.hand_over_to is not None:
         await keyboard.press("space")
         assert isinstance(keyboard.screen, HandOver)
+
+
+def skip_if_undrawn(race: Race) -> None:
+    """What hangs on the cards in a scene is tested as soon as the game has one."""
+    if not race.game.scene(race.observe(0)).drawings:
+        pytest.skip("its scene is not drawn yet")

@@ -9,14 +9,15 @@ import pytest
 from hippodrome import all_games, names, new
 from hippodrome.engine.compose import compose
 from hippodrome.engine.scene import Scene
-from hippodrome.engine.words import game_words
+from hippodrome.engine.words import game_words, shared_words
 from hippodrome.terminal.board import badge, draw_board, list_board
 from hippodrome.terminal.glyphs import SHAPES, sign
 from hippodrome.terminal.palette import Palette
 from hippodrome.terminal.paths import rings
-from hippodrome.terminal.voice import CATALOGUE, terminal_words
+from hippodrome.terminal.voice import CATALOGUE
 from terminal.boards import ALL
 
+WORDS = shared_words("en", CATALOGUE)
 SIZES = [(46, 15), (98, 32), (160, 50)]
 
 
@@ -26,7 +27,7 @@ def test_every_racer_is_seen_with_its_letter_on_boards_of_every_shape(
     make: Callable[[], Scene], size: tuple[int, int]
 ) -> None:
     scene = make()
-    canvas = draw_board(scene, terminal_words("en"), *size)
+    canvas = draw_board(scene, WORDS, *size)
     assert canvas is not None
     picture = str(canvas)
     assert all(piece.letter.plain in picture for piece in scene.pieces)
@@ -37,7 +38,7 @@ def test_every_racer_is_seen_with_its_letter_on_boards_of_every_shape(
 @pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 def test_a_large_board_shows_shape_and_letter(make: Callable[[], Scene]) -> None:
     scene = make()
-    picture = str(draw_board(scene, terminal_words("en"), 98, 32))
+    picture = str(draw_board(scene, WORDS, 98, 32))
     assert all(badge(piece.slot, piece.letter.plain) in picture for piece in scene.pieces)
 
 
@@ -54,15 +55,15 @@ def test_the_board_of_every_game_shows_all_its_racers(game: str) -> None:
 
 def test_targets_carry_the_number_of_their_answer() -> None:
     scene = ALL["hexes"]()
-    before = str(draw_board(scene, terminal_words("en"), 98, 32))
+    before = str(draw_board(scene, WORDS, 98, 32))
     assert "1" in before
-    assert str(draw_board(scene, terminal_words("en"), 98, 32, scene.offers[0])).count("\n") == 31
+    assert str(draw_board(scene, WORDS, 98, 32, scene.offers[0])).count("\n") == 31
 
 
 @pytest.mark.parametrize("make", ALL.values(), ids=ALL.keys())
 def test_a_window_too_small_to_draw_gets_a_list(make: Callable[[], Scene]) -> None:
     scene = make()
-    words = terminal_words("en")
+    words = WORDS
     assert draw_board(scene, words, 18, 5) is None
     told = str(list_board(scene, words, 40, 12))
     standing = [piece for piece in scene.pieces if piece.cell]

@@ -13,7 +13,7 @@ from hippodrome.engine.compose import compose
 from hippodrome.engine.words import game_words
 from hippodrome.terminal.dialogs import Finish, HandOver
 from races import at_random
-from terminal.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, take_the_keyboard, tell
+from terminal.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, skip_if_undrawn, take_the_keyboard, tell
 
 secret_games = pytest.mark.parametrize("game", [game.name for game in all_games() if game.secrets])
 
@@ -30,6 +30,7 @@ def with_cards_in_hand(game: str) -> tuple[Race, list[Bot | None]]:
     """A race of two people that has come to a moment when both hold cards."""
     for seed in range(50):
         race, seats = race_of(game, people=2, players=2, seed=seed)
+        skip_if_undrawn(race)
         pick = at_random(Seeded(seed, 0, "cards"))
         while not race.over:
             if hand(race, 0) and hand(race, 1):

@@ -222,6 +222,8 @@ def test_leaving_is_asked_twice_and_keeps_the_race(tmp_path: Path) -> None:
         await keyboard.press("escape")
         assert keyboard.screen is keyboard.race_screen
         assert not record.exists()
+        await keyboard.press("ctrl+c", "escape", "ctrl+q", "escape")
+        assert keyboard.screen is keyboard.race_screen
         await keyboard.press("q", "enter")
 
     tell(playing(race, seats, record), story)

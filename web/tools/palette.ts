@@ -33,6 +33,7 @@ export function stylesheet(toml: string): string {
     const dark = properties({ ...signs.dark, ...mood.dark }) + "color-scheme:dark;";
     rules.push(`${place}{${light}}`);
     rules.push(`${within(`[data-scheme="dark"]`)}{${dark}}`);
+    rules.push(`[data-mood="${name}"][data-scheme="dark"]{${dark}}`);
     rules.push(`@media (prefers-color-scheme:dark){${within(`:not([data-scheme="light"])`)}{${dark}}}`);
   }
   return rules.join("\n");

@@ -31,7 +31,7 @@ def _print_face(pen: Pen, card: Card, x: float, y: float, wide: float, high: flo
         size = min(high * 0.3, wide * 0.8 / max(width(big, 1, "display"), 0.1))
         pen.write(big, x, y - rise, size, _DARK, face="display")
     elif card.art:
-        pen.art(card.art, x, y - rise, wide * 0.6, ink=_DARK)
+        pen.art(card.art, x, y - rise, wide * 0.6, slot=card.symbol_slot, ink=_DARK)
     if label:
         size = min(high * 0.15, wide * 0.92 / max(width(label, 1), 0.1))
         pen.write(label, x, y + high * 0.35, size, _DARK, weight=800)

@@ -58,7 +58,7 @@ def _draw_tallies(pen: Pen, scene: Scene, room: Rect) -> None:
     scale = min(room.width / (columns * 110), (room.height - head) / (rows * 38), 1.25)
     middle, top = room.x + room.width / 2, room.y + room.height / 2 - (rows * 38 * scale + head) / 2
     if title:
-        pen.write(title, middle, top + 10, 17, "edge", face="display")
+        pen.write(title, middle, top + 10, 17, "ink", face="display")
     for k, tally in enumerate(scene.tallies):
         x = middle + (k % columns - columns / 2) * 110 * scale
         y = top + head + (k // columns + 0.5) * 38 * scale

@@ -171,8 +171,7 @@ class Screen:
             tray += _GAP if tray else 0
             self.draw_choices(x + tray, below, wide - tray, room.y + room.height - 16 - below)
         else:
-            self.draw_tray(x, below, wide)
-            below += self.tray_height() + 16 if self.tray_height() else 0
+            below = self.draw_narrow_tray(x, below, wide)
             self.draw_choices(x, below, wide, room.y + room.height - 16 - below)
 
     def question_lines(self, wide: float) -> list[str]:
@@ -201,36 +200,65 @@ class Screen:
     def draw_tray(self, x: float, y: float, wide: float) -> float:
         """Dice, then the hand; returns how much room they take."""
         at = x
-        targets = set(self.staged.targets) if self.staged else set()
-        legal = {target for offer in self.scene.offers for target in offer.targets}
         if self.scene.dice:
-            at += self.draw_dice(at, y, targets or legal) + _GAP
+            at += self.draw_dice(at, y, wide) + _GAP
+        at = self.draw_hand(at, y)
+        return min(at - x - (8 if self.hand() else _GAP if self.scene.dice else 0), wide)
+
+    def draw_narrow_tray(self, x: float, y: float, wide: float) -> float:
+        """The same in a column: the hand below the dice where both do not fit; returns where it ends."""
+        if not self.tray_height():
+            return y
+        if self.tray_width() <= wide:
+            self.draw_tray(x, y, wide)
+            return y + self.tray_height() + 16
+        if self.scene.dice:
+            self.draw_dice(x, y, wide)
+            y += 72 + 16
+        if self.hand():
+            self.draw_hand(x, y)
+            y += self.tray_height() + 16
+        return y
+
+    def chosen(self) -> set[str]:
+        """What the staged choice points at, or all choices do while none is staged."""
+        if self.staged is not None:
+            return set(self.staged.targets)
+        return {target for offer in self.scene.offers for target in offer.targets}
+
+    def draw_hand(self, x: float, y: float) -> float:
+        """The cards before the viewer, in groups; returns where they end."""
+        targets = set(self.staged.targets) if self.staged else set()
         hand = self.hand()[:_MOST_CARDS]
         for before, card in zip([None, *hand], hand, strict=False):
             if before is not None and before.zone != card.zone:
-                line = f"M{number(at - 1)} {number(y + 4)}v{number(_CARD_HIGH - 8)}"
+                line = f"M{number(x - 1)} {number(y + 4)}v{number(_CARD_HIGH - 8)}"
                 self.pen.path(line, "none", "line", 1.5)
-                at += 8
+                x += 8
             staged = card.id in targets
-            cards.open_card(self.pen, card, at, y, _room(card) - 8, _CARD_HIGH, staged=staged)
-            at += _room(card)
-        return min(at - x - (8 if self.hand() else _GAP if self.scene.dice else 0), wide)
+            cards.open_card(self.pen, card, x, y, _room(card) - 8, _CARD_HIGH, staged=staged)
+            x += _room(card)
+        return x
 
-    def draw_dice(self, x: float, y: float, targets: set[str]) -> float:
+    def draw_dice(self, x: float, y: float, wide: float) -> float:
+        """The dice on their tray, smaller where there are many for the room; returns its width."""
         pen = self.pen
-        wide = len(self.scene.dice) * (_DIE + 7) + 17 + (68 if self.scene.dice_total.plain else 0)
-        pen.box(x, y, wide, 72, "raised", "line", 1, round=12)
+        targets = self.chosen()
+        extra = 68 if self.scene.dice_total.plain else 0
+        side = min(_DIE, (wide - 17 - extra) / len(self.scene.dice) - 7)
+        tray = len(self.scene.dice) * (side + 7) + 17 + extra
+        pen.box(x, y, tray, 72, "raised", "line", 1, round=12)
         top = y + 7 if any(pen.say(die.caption) for die in self.scene.dice) else y + 13
         for k, die in enumerate(self.scene.dice):
-            left = x + 12 + k * (_DIE + 7)
-            dice.draw(pen, die, left, top, _DIE, targeted=die.id in targets)
+            left = x + 12 + k * (side + 7)
+            dice.draw(pen, die, left, top + (_DIE - side) / 2, side, targeted=die.id in targets)
             if words := pen.say(die.caption):
-                pen.write(shortened(words, _DIE + 8, 11), left + _DIE / 2, y + 63, 11, "muted")
+                pen.write(shortened(words, side + 8, 11), left + side / 2, y + 63, 11, "muted")
         if self.scene.dice_total.plain:
-            middle = x + wide - 40
+            middle = x + tray - 40
             pen.write(pen.say(self.scene.dice_total), middle, y + 28, 34, "accent", face="display")
             pen.write(pen.say(self.scene.dice_label), middle, y + 57, 12, "muted")
-        return wide
+        return tray
 
     def draw_choices(self, x: float, y: float, wide: float, room: float) -> None:
         """The answers as buttons; those that do not fit are counted."""

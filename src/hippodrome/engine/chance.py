@@ -97,7 +97,6 @@ class Seeded(Chance):
                 low = product & WORD
         return product >> 32
 
-
     def copy(self) -> Seeded:
         """The same stream from here on, apart from this one."""
         twin = Seeded(None)
@@ -178,6 +177,35 @@ class Recording(Chance):
         outcome = self.source.draw(counts, start, stop)
         self.outcomes.append(outcome)
         return outcome
+
+
+Question = int | tuple[int, list[int]]
+"""What chance was asked: a number below n, or a draw (its first index, and the counts from there on)."""
+
+
+@final
+class Noting(Chance):
+    """Passes every question on to another source and notes what was asked, move by move."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.moves: dict[int, list[Question]] = {}
+        self.asked: list[Question] = []
+
+    def at(self, sequence: int) -> None:
+        self.asked = []
+        self.moves[sequence] = self.asked
+        self.source.at(sequence)
+
+    def below(self, n: i64) -> i64:
+        size: int = n
+        self.asked.append(size)
+        return self.source.below(n)
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        first: int = start
+        self.asked.append((first, [int(count) for count in counts[start:stop]]))
+        return self.source.draw(counts, start, stop)
 
 
 @final

@@ -23,9 +23,7 @@ def compose(game: Game, seen: Observation, told: Iterable[Event] = ()) -> Scene:
         active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
         question = Question(asked.key, int(known.seat), asked.args, asked.rule, active)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
-    return replace(
-        still, seat=int(seen.seat), question=question, offers=offers, trace=steps(game, seen, told)
-    )
+    return replace(still, seat=int(seen.seat), question=question, offers=offers, trace=steps(game, seen, told))
 
 
 def offer(game: Game, seen: Observation, choice: Choice) -> Offer:

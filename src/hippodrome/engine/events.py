@@ -67,9 +67,7 @@ def read_notes(kinds: tuple[EventKind, ...], notes: list[Note]) -> list[Event]:
     events = []
     for note in notes:
         shape = kinds[note[0]]
-        args: dict[str, int | None] = {
-            part.name: note[1 + i] for i, part in enumerate(shape.parts)
-        }
+        args: dict[str, int | None] = {part.name: note[1 + i] for i, part in enumerate(shape.parts)}
         words = {part.name: part.words for part in shape.parts}
         private = tuple(part.name for part in shape.parts if part.private)
         events.append(Event(shape.key, args, words, note[7], private))

@@ -199,8 +199,7 @@ def oval(
 def _spread(stretches: list[Stretch], depth: float, ticks: float) -> list[Stretch]:
     """The same road with its ticks in proportion to the length along the line at `depth`."""
     lengths = [
-        stretch.length + (abs(math.radians(stretch.turn)) * depth if stretch.turn else 0.0)
-        for stretch in stretches
+        stretch.length + (abs(math.radians(stretch.turn)) * depth if stretch.turn else 0.0) for stretch in stretches
     ]
     share = ticks / sum(lengths)
     return [

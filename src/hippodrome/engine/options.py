@@ -85,17 +85,13 @@ def _spellings(value: Value) -> set[str]:
     return {str(value).lower()}
 
 
-def read_options(
-    options: tuple[Option, ...], given: Mapping[str, object], players: int
-) -> dict[str, Value]:
+def read_options(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Value]:
     """Every option with its value: the given ones checked, the others at their default."""
     known = {option.key for option in options}
     for key in given:
         if key not in known:
             raise UnknownOption(option=key, known=", ".join(sorted(known)))
     return {
-        option.key: option.read(given[option.key], players)
-        if option.key in given
-        else option.standard(players)
+        option.key: option.read(given[option.key], players) if option.key in given else option.standard(players)
         for option in options
     }

@@ -34,9 +34,7 @@ def _try(seen: Observation, choice: int) -> tuple[list[Note], bool]:
     return watcher.drain(), True
 
 
-def outcomes(
-    state: State, choice: int, least: Fraction = Fraction(0)
-) -> Iterator[tuple[Fraction, State]]:
+def outcomes(state: State, choice: int, least: Fraction = Fraction(0)) -> Iterator[tuple[Fraction, State]]:
     """Every position a choice can lead to, with its exact probability.
 
     Branches less likely than `least` are left out, so that re-rolled ties come to an end; what the

@@ -191,6 +191,5 @@ def load(path: str | Path) -> Race:
     return resume(load_record(path))
 
 
-
 def _fresh(seed: int | str | None) -> int | str:
     return secrets.randbelow(1 << 48) if seed is None else seed

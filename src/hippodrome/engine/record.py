@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.engine import registry
-from hippodrome.engine.chance import Chance, Proving, Scripted, Sealed, Seeded
+from hippodrome.engine.chance import Chance, Noting, Proving, Question, Scripted, Sealed, Seeded
 from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
@@ -142,6 +142,19 @@ class Record:
             self.game, self.rules, self.data, self.players, dict(self.options), list(self.seats),
             chance, self.start, self.moves[:point],
         )  # fmt: skip
+
+    def questions(self) -> list[list[Question]] | None:
+        """What chance was asked in the setting-up and in each move, so that anybody can derive the answers.
+
+        None if the source is not known (yet); moves that another source answered have none.
+        """
+        source = self.source()
+        if source is None:
+            return None
+        noting = Noting(source)
+        for _ in self.walk(source=noting):
+            pass
+        return [noting.moves.get(point, []) for point in range(len(self.moves) + 1)]
 
     def verify(self) -> int:
         """Check every choice and outcome, and the source of chance; return the outcomes re-derived.

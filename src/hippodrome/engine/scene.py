@@ -29,7 +29,7 @@ sizes from the cell's centre, so that it fits the wide and the tall drawing alik
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hippodrome.engine.choices import Argument
@@ -456,10 +456,12 @@ class Scene:
     format: int = FORMAT
 
     def to_json(self) -> dict[str, Any]:
-        """The scene as plain JSON, every field present, lengths to a hundredth."""
-        data = _plain(self)
-        assert isinstance(data, dict)
-        return data
+        """The scene as plain JSON, every field present, lengths to a hundredth.
+
+        The drawings, most of its bulk, are usually the same objects all race long: their JSON is kept.
+        """
+        data = {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__ if name != "drawings"}
+        return {**data, "drawings": [_drawing_json(drawing) for drawing in self.drawings]}
 
     def ids(self) -> list[str]:
         """Everything that can be pointed at."""
@@ -488,16 +490,31 @@ class Scene:
         return faults
 
 
-def _plain(value: object) -> object:
-    if is_dataclass(value):
-        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
-    if isinstance(value, tuple | list):
+_KEPT = 64
+_drawn: dict[int, tuple[Drawing, object]] = {}
+"""The JSON of the drawings met last, by identity."""
+
+
+def _drawing_json(drawing: Drawing) -> object:
+    kept = _drawn.get(id(drawing))
+    if kept is not None and kept[0] is drawing:
+        return kept[1]
+    if len(_drawn) >= _KEPT:
+        _drawn.clear()
+    _drawn[id(drawing)] = drawing, _plain(drawing)
+    return _drawn[id(drawing)][1]
+
+
+def _plain(value: Any) -> object:
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, float):
+        return round(value, 2)
+    if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, float):
-        return round(value, 2)
-    return value
+    return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
 
 
 def _references(scene: Scene) -> Iterator[tuple[str, str]]:

@@ -49,7 +49,9 @@ class Words:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        shown = {name: value if isinstance(value, (int, float, str)) else str(value) for name, value in (args or {}).items()}
+        shown = {
+            name: value if isinstance(value, (int, float, str)) else str(value) for name, value in (args or {}).items()
+        }
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]

@@ -180,4 +180,3 @@ class RaceObserver:
         if state.position is None:
             return "setting up"
         return " ".join(str(int(number)) for number in self._features.encode(state.position, player))
-

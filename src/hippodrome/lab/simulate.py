@@ -132,9 +132,7 @@ def play_blocks(plan: Plan, processes: int) -> Iterator[Tally]:
         yield from pool.map(play_block, [plan] * len(plan.blocks()), plan.blocks())
 
 
-def simulate(
-    plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
-) -> dict[str, object]:
+def simulate(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, object]:
     """Play all races; the summary's `digest` depends on the plan alone."""
     tally = Tally()
     began = time.perf_counter()

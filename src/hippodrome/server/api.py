@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic_core import to_json
 from sqlalchemy import Row as Line
 
-from hippodrome.server import catalogue, creation, lobby, messages, metrics, redaction, replays, resources
+from hippodrome.server import catalogue, creation, lobby, messages, metrics, redaction, replays, resources, showcase
 from hippodrome.server.chairs import hashed, new_token
 from hippodrome.server.errors import NoSuchPage, TooManyTables
 from hippodrome.server.guests import Guest
@@ -75,6 +75,26 @@ async def game_art(game: Game, name: str) -> Response:
 async def shared_art(name: str) -> Response:
     """A drawing shared by all games."""
     return Response(catalogue.drawing(None, name), media_type="image/svg+xml", headers=DAY)
+
+
+@router.get("/api/games/{game}/art")
+async def all_game_art(game: Game, response: Response) -> dict[str, str]:
+    """All drawings of a game by name."""
+    response.headers.update(DAY)
+    return catalogue.all_drawings(game)
+
+
+@router.get("/api/art")
+async def all_shared_art(response: Response) -> dict[str, str]:
+    """All drawings shared by the games, by name."""
+    response.headers.update(DAY)
+    return catalogue.all_drawings(None)
+
+
+@router.get("/api/games/{game}/showcase")
+async def game_showcase(game: Game) -> Response:
+    """A scene of the game to look at: a spectator's view of a race among bots."""
+    return Response(to_json(showcase.showcase(game)), media_type="application/json", headers=DAY)
 
 
 @router.get("/api/schema")

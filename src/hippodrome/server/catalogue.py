@@ -92,6 +92,13 @@ def drawing(game: str | None, name: str) -> str:
 
 
 @cache
+def all_drawings(game: str | None) -> dict[str, str]:
+    """Every drawing of a game, or every shared one, in one answer."""
+    folder = files.files("hippodrome") / "draw" / "art" if game is None else registry.game(game).folder / "art"
+    return {name: file.read_text("utf-8") for name, file in drawings(folder).items()}
+
+
+@cache
 def words(game: str, language: str) -> str:
     """A game's catalogue of words."""
     if language not in LANGUAGES:

@@ -107,4 +107,7 @@ def proof(table: Table, actor: Actor) -> Proof:
     """Everything a stranger needs to check the dice."""
     may_watch(table, actor)
     seal: wire.Seal = redaction.seal(table)
-    return Proof(seal=seal, method=METHOD, record=table.record().to_json() if table.phase == "over" else None)
+    if table.phase != "over":
+        return Proof(seal=seal, method=METHOD, record=None, questions=None)
+    record = table.record()
+    return Proof(seal=seal, method=METHOD, record=record.to_json(), questions=record.questions())

@@ -234,11 +234,14 @@ class Replay(Strict):
 
 
 class Proof(Strict):
-    """Everything a stranger needs to check the dice; `record` and `seal.secret` once the race is over."""
+    """Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race
+    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, counts]`.
+    """
 
     seal: Seal
     method: str
     record: dict[str, Any] | None
+    questions: list[list[int | tuple[int, list[int]]]] | None
 
 
 class Uploaded(Strict):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -18,14 +19,16 @@ class HippodromeApp(App[None]):
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [("l", "language", ""), ("ctrl+c", "leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("l", "language", ""),
+        Binding("ctrl+c,ctrl+q", "leave", priority=True),
+    ]
 
-    def __init__(self, voice: Voice, first: Callable[[], Screen[None]], record: Path | None = None) -> None:
+    def __init__(self, voice: Voice, first: Callable[[], Screen[None]]) -> None:
         super().__init__()
         self.voice = voice
-        self.record = record
-        """Where the race is kept."""
         self._first = first
+        self.title = voice.words.say("game-title")
         palette = Palette(voice.game.mood)
         self.register_theme(
             Theme(
@@ -49,7 +52,7 @@ class HippodromeApp(App[None]):
                 retell()
 
     def action_leave(self) -> None:
-        """Ctrl+C asks like any other way out."""
+        """Ctrl+C and Ctrl+Q ask like any other way out."""
         leave = getattr(self.screen, "action_leave", None)
         if leave is not None:
             leave()

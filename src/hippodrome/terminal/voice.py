@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.scene import Question, Scene, Text
-from hippodrome.engine.words import LANGUAGES, Words, game_words, shared_words
+from hippodrome.engine.words import LANGUAGES, Words, game_words
 
 CATALOGUE = "hippodrome.terminal"
 
@@ -53,8 +53,3 @@ class Voice:
     def help(self, key: str) -> str:
         """The help that goes with a name, empty if there is none."""
         return self.words.say(f"{key}.help") if self.words.has(f"{key}.help") else ""
-
-
-def terminal_words(language: str) -> Words:
-    """The terminal's own words, where no game is shown."""
-    return shared_words(language, CATALOGUE)

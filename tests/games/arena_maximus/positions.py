@@ -333,4 +333,3 @@ class Table:
             for face in range(len(pile)):
                 pile[face] = line.split().count(self.race.arena.face_ids[face])
         return self
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.arena_maximus.positions import Table, chariot
 from ledger import rule
 

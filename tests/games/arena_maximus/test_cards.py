@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from games.arena_maximus.positions import Table, chariot
-from ledger import rule
-
 from hippodrome.engine.chance import Seeded
+from ledger import rule
 
 
 @rule("AM-151")
@@ -29,9 +28,7 @@ def test_magic_stands_in_for_whips_and_reins_everywhere() -> None:
 @rule("AM-152")
 def test_magic_pays_a_symbol_unless_switched_off() -> None:
     for switch, options in (("wild", "done M"), ("none", None)):
-        table = Table(
-            chariot("orc", 6, pool=1, hand="M W-G R-S"), tiles={7: "HLT"}, magic_symbol=switch
-        ).drive("orc")
+        table = Table(chariot("orc", 6, pool=1, hand="M W-G R-S"), tiles={7: "HLT"}, magic_symbol=switch).drive("orc")
         if options is None:
             assert table["orc"].damage == 2
         else:

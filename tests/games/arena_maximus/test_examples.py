@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.arena_maximus.positions import GAME, Table, chariot
-from ledger import rule
 
+from games.arena_maximus.positions import GAME, Table, chariot
 from hippodrome.engine.chance import Seeded
 from hippodrome.games.arena_maximus.arena import FACE_DOWN
 from hippodrome.games.arena_maximus.rules import ArenaRace
+from ledger import rule
 
 BOTH = [{}, {"spells": True, "decline_spells": True}]
 with_and_without_spells = pytest.mark.parametrize("spells", BOTH, ids=["plain", "spells"])
@@ -85,7 +85,9 @@ def test_x06_jump(spells: Options) -> None:
 
 @rule("AM-435", "AM-831")
 def test_x06_jump_in_haste() -> None:
-    table = Table(chariot("human", 2, pool=2, hand="M R-G R-F R-F R-F"), chariot("dwarf", 25), tiles={3: "J4"}, spells=True)
+    table = Table(
+        chariot("human", 2, pool=2, hand="M R-G R-F R-F R-F"), chariot("dwarf", 25), tiles={3: "J4"}, spells=True
+    )
     table.turn("human").play("haste done | done +R-T +R-T")
     assert table["human"].damage == 0
     assert table["human"].progress == 7
@@ -400,9 +402,7 @@ def test_x22_teleport_and_block() -> None:
 
 @rule("AM-852", "AM-854")
 def test_x23_teleport_over_the_frontier() -> None:
-    table = Table(
-        chariot("elf", 5, pool=1, hand="M R-S W-F W-F W-F W-F"), chariot("human", 1), front=6, spells=True
-    )
+    table = Table(chariot("elf", 5, pool=1, hand="M R-S W-F W-F W-F W-F"), chariot("human", 1), front=6, spells=True)
     table.drive("elf").play("R-S +R2 +E +E")
     assert table.race.front == 9
     assert table["elf"].progress == 7

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.arena_maximus.positions import Chariot, Table, chariot
 from ledger import rule
 
@@ -18,7 +19,11 @@ def test_entering_tile_0_again_crosses_the_line(speed: int, state: str) -> None:
 
 @rule("AM-602")
 def test_the_others_finish_the_round_then_the_race_is_over() -> None:
-    table = Table(chariot("elf", 30, pool=3, hand="", moved=False), chariot("orc", 31, pool=2, hand=5), chariot("dwarf", 3, moved=True))
+    table = Table(
+        chariot("elf", 30, pool=3, hand="", moved=False),
+        chariot("orc", 31, pool=2, hand=5),
+        chariot("dwarf", 3, moved=True),
+    )
     table.drive("elf")
     assert table.asked == "orc"
     table.play("done done")
@@ -42,7 +47,9 @@ def test_finishers_meet_nobody_on_the_first_lap() -> None:
 
 @rule("AM-605", "AM-607")
 def test_furthest_wins_and_the_earlier_crossing_breaks_a_tie() -> None:
-    table = Table(chariot("elf", 33, state="DONE"), chariot("orc", 34, state="DONE"), chariot("dwarf", 33, state="DONE"))
+    table = Table(
+        chariot("elf", 33, state="DONE"), chariot("orc", 34, state="DONE"), chariot("dwarf", 33, state="DONE")
+    )
     assert table.ranking == "orc elf dwarf"
 
 
@@ -118,7 +125,9 @@ def test_reach_before_the_own_turn(spells: bool, hand: int, reach: int) -> None:
 
 @rule("AM-703")
 def test_reach_in_the_own_turn() -> None:
-    table = last_round(chariot("human", 20, pool=2, hand="M R-G W-F W-F W-F"), chariot("orc", 5, hand="M M"), spells=True)
+    table = last_round(
+        chariot("human", 20, pool=2, hand="M R-G W-F W-F W-F"), chariot("orc", 5, hand="M M"), spells=True
+    )
     human = table.seat("human")
     reaches = []
 
@@ -254,9 +263,9 @@ def test_a_beaten_player_keeps_all_that_is_his_own() -> None:
 
 @rule("AM-707", "AM-709")
 def test_beaten_players_deal_with_each_other() -> None:
-    table = last_round(
-        chariot("human", 8, pool=1, hand="W-F R-F"), chariot("dwarf", 9, hand="R-F", moved=True)
-    ).drive("human")
+    table = last_round(chariot("human", 8, pool=1, hand="W-F R-F"), chariot("dwarf", 9, hand="R-F", moved=True)).drive(
+        "human"
+    )
     assert table.options == "done dwarf"
     table.play("done")
     assert (table.asked, table.question) == ("dwarf", "block")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.arena_maximus.positions import Table, chariot
 from ledger import rule
 
@@ -121,8 +122,6 @@ def test_a_chariot_wrecked_by_a_ram_neither_blocks_nor_is_attacked() -> None:
 
 @rule("AM-410")
 def test_a_ram_moves_nobody_and_costs_no_movement() -> None:
-    table = Table(
-        chariot("undead", 8, pool=2, hand="W-F R-F"), chariot("elf", 9, hand=""), LATER
-    ).drive("undead")
+    table = Table(chariot("undead", 8, pool=2, hand="W-F R-F"), chariot("elf", 9, hand=""), LATER).drive("undead")
     table.play("elf W-F R-F")
     assert (table["elf"].progress, table["undead"].progress) == (9, 10)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.arena_maximus.positions import GAME, TYPES, Table, chariot
 from hypothesis import given
 from hypothesis import strategies as st
-from ledger import rule
 
+from games.arena_maximus.positions import GAME, TYPES, Table, chariot
 from hippodrome.engine.chance import Recording, Seeded
 from hippodrome.engine.errors import BadPlayers
 from hippodrome.engine.state import Observation
 from hippodrome.games.arena_maximus.arena import CARDS, CHARIOTS, Arena
 from hippodrome.games.arena_maximus.rules import ArenaRace
+from ledger import rule
 
 
 def start(players: int = 4, seed: int = 1, **options: object) -> ArenaRace:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.arena_maximus.positions import Chariot, Table, chariot
 from ledger import rule
 
@@ -181,9 +182,9 @@ def test_a_tile_is_occupied_by_whoever_has_his_place_there(state: str, free: boo
 
 @rule("AM-824")
 def test_terrain_reaches_across_the_line() -> None:
-    table = caster(
-        "M R-T R-F", chariot("dwarf", 20, hand="R-F"), place=30, tiles={31: "R1", 1: "J2"}, front=31
-    ).play("terrain")
+    table = caster("M R-T R-F", chariot("dwarf", 20, hand="R-F"), place=30, tiles={31: "R1", 1: "J2"}, front=31).play(
+        "terrain"
+    )
     assert (table.tile(31), table.tile(1)) == ("J2", "R1")
 
 

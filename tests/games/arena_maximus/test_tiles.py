@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.arena_maximus.positions import Table, chariot
-from ledger import rule
 
+from games.arena_maximus.positions import Table, chariot
 from hippodrome.games.arena_maximus.arena import FACE_DOWN
+from ledger import rule
 
 
 @rule("AM-351")
@@ -98,9 +98,9 @@ def test_an_empty_tile_does_nothing() -> None:
 
 
 def at_stable(**more: object) -> Table:
-    return Table(
-        chariot("elf", 5, pool=2, hand="W-F R-F", damage=3), chariot("orc", 20), tiles={6: "S"}, **more
-    ).drive("elf")
+    return Table(chariot("elf", 5, pool=2, hand="W-F R-F", damage=3), chariot("orc", 20), tiles={6: "S"}, **more).drive(
+        "elf"
+    )
 
 
 @rule("AM-432")

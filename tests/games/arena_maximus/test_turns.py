@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.arena_maximus.positions import Table, chariot
 from ledger import rule
 
@@ -28,7 +29,9 @@ def test_the_last_chariot_moves_first_and_on_one_tile_the_first_to_arrive() -> N
 
 @rule("AM-203", "AM-206")
 def test_only_a_chariot_that_rests_joins_the_stack() -> None:
-    table = Table(chariot("elf", 4, pool=2, hand="", seq=1), chariot("orc", 5, hand="", seq=2), chariot("dwarf", 6, hand=""))
+    table = Table(
+        chariot("elf", 4, pool=2, hand="", seq=1), chariot("orc", 5, hand="", seq=2), chariot("dwarf", 6, hand="")
+    )
     table.drive("elf")
     assert table["elf"].progress == 6
     assert table["elf"].seq == 4
@@ -67,9 +70,7 @@ def test_a_chariot_that_is_done_has_no_more_turns() -> None:
 
 @rule("AM-208")
 def test_crashed_chariots_keep_their_place_in_the_order() -> None:
-    table = Table(
-        chariot("elf", 4, seq=1), chariot("orc", 6, seq=2, state="DOWN2", hand=7), chariot("dwarf", 6, seq=3)
-    )
+    table = Table(chariot("elf", 4, seq=1), chariot("orc", 6, seq=2, state="DOWN2", hand=7), chariot("dwarf", 6, seq=3))
     assert table.turn("elf").play("done done").asked == "orc"
 
 
@@ -87,9 +88,7 @@ def test_a_crash_before_the_own_turn_makes_that_turn_the_refill_turn() -> None:
 
 @rule("AM-301")
 def test_the_phases_come_in_order() -> None:
-    table = Table(
-        chariot("elf", 5, pool=1, hand="M R-G R-T R-T R-F R-F"), chariot("orc", 20, hand="R-F"), spells=True
-    )
+    table = Table(chariot("elf", 5, pool=1, hand="M R-G R-T R-T R-F R-F"), chariot("orc", 20, hand="R-F"), spells=True)
     table.turn("elf")
     questions = [table.question]
     for answer in ("done", "done", "done"):

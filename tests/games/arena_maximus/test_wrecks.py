@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.arena_maximus.positions import CHARIOT_NAMES, Table, chariot
 from ledger import rule
 
@@ -40,7 +41,10 @@ def test_a_crashed_chariot_is_left_alone_and_does_nothing() -> None:
         assert table["undead"].progress == 9
         assert table.active != "undead"
         fire = Table(
-            chariot("orc", 8, pool=1, hand="M W-F"), chariot("elf", 9, hand="M", state=state), chariot("human", 20), spells=True
+            chariot("orc", 8, pool=1, hand="M W-F"),
+            chariot("elf", 9, hand="M", state=state),
+            chariot("human", 20),
+            spells=True,
         ).turn("orc")
         assert fire.question == "speed"
 
@@ -86,12 +90,16 @@ def test_the_crash_clock_counts_own_turns_or_rounds() -> None:
 
 @rule("AM-508", "AM-511")
 def test_the_second_crash_is_the_end() -> None:
-    table = Table(
-        chariot("elf", 5, pool=2, hand="W-F W-F M M", damage=4, broken=True),
-        chariot("human", 20),
-        chariot("orc", 21),
-        tiles={6: "R1"},
-    ).drive("elf").play("done")
+    table = (
+        Table(
+            chariot("elf", 5, pool=2, hand="W-F W-F M M", damage=4, broken=True),
+            chariot("human", 20),
+            chariot("orc", 21),
+            tiles={6: "R1"},
+        )
+        .drive("elf")
+        .play("done")
+    )
     assert table["elf"].state == "OUT"
     assert (table["elf"].hand_size, table["elf"].pool) == (0, "")
     assert table.discards == "W-F W-F W-F W-G M M"
@@ -103,13 +111,17 @@ def test_the_second_crash_is_the_end() -> None:
 
 @rule("AM-509")
 def test_a_fireball_wrecks_from_the_last_to_the_first() -> None:
-    table = Table(
-        chariot("orc", 8, pool=1, hand="M W-F"),
-        chariot("elf", 9, hand="R-F", damage=4, seq=5),
-        chariot("undead", 7, hand="R-F", damage=4, seq=6),
-        chariot("human", 9, hand="R-F", damage=5, seq=4),
-        spells=True,
-    ).turn("orc").play("fireball")
+    table = (
+        Table(
+            chariot("orc", 8, pool=1, hand="M W-F"),
+            chariot("elf", 9, hand="R-F", damage=4, seq=5),
+            chariot("undead", 7, hand="R-F", damage=4, seq=6),
+            chariot("human", 9, hand="R-F", damage=5, seq=4),
+            spells=True,
+        )
+        .turn("orc")
+        .play("fireball")
+    )
     assert [table[name].seq for name in ("undead", "human", "elf")] == [7, 8, 9]
     keys = [event.key for event in table.events]
     assert keys.index("crashed") > max(i for i, key in enumerate(keys) if key == "hurt")
@@ -118,16 +130,25 @@ def test_a_fireball_wrecks_from_the_last_to_the_first() -> None:
 @rule("AM-510", "AM-603")
 def test_a_chariot_that_is_done_cannot_be_damaged() -> None:
     table = Table(
-        chariot("orc", 31, pool=1, hand="M W-F"), chariot("elf", 32, state="DONE", hand="R-F"), chariot("dwarf", 12), spells=True
+        chariot("orc", 31, pool=1, hand="M W-F"),
+        chariot("elf", 32, state="DONE", hand="R-F"),
+        chariot("dwarf", 12),
+        spells=True,
     ).turn("orc")
     assert table.question == "speed"
 
 
 @rule("AM-512", "AM-611")
 def test_the_last_chariot_left_wins_at_once() -> None:
-    table = Table(
-        chariot("undead", 8, pool=3, hand="W-F"), chariot("elf", 9, hand="", damage=4, broken=True), chariot("orc", 3, state="OUT")
-    ).drive("undead").play("elf W-F")
+    table = (
+        Table(
+            chariot("undead", 8, pool=3, hand="W-F"),
+            chariot("elf", 9, hand="", damage=4, broken=True),
+            chariot("orc", 3, state="OUT"),
+        )
+        .drive("undead")
+        .play("elf W-F")
+    )
     assert table.race.over
     assert table.ranking == "undead elf orc"
     assert table["undead"].progress == 9
@@ -135,10 +156,14 @@ def test_the_last_chariot_left_wins_at_once() -> None:
 
 @rule("AM-513")
 def test_a_counter_attack_comes_after_the_attack_so_somebody_is_always_left() -> None:
-    table = Table(
-        chariot("undead", 8, pool=1, hand="W-F", damage=4, broken=True),
-        chariot("elf", 9, hand="W-G W-G", damage=4, broken=True),
-    ).drive("undead").play("elf W-F done | W-G | W-G")
+    table = (
+        Table(
+            chariot("undead", 8, pool=1, hand="W-F", damage=4, broken=True),
+            chariot("elf", 9, hand="W-G W-G", damage=4, broken=True),
+        )
+        .drive("undead")
+        .play("elf W-F done | W-G | W-G")
+    )
     assert table.race.over
     assert table.ranking == "elf undead"
     assert table["elf"].state == "ON"

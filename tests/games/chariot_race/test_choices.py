@@ -55,7 +55,7 @@ def test_dice_point_at_all_that_are_alike() -> None:
     assert offered(table)["pick 2"].targets == ("die:2",)
     assert said(offered(table)["roll"])[0] == "Roll 1 die again"
     table.choose("roll", chance=sides("FORTUNE"))
-    assert said(offered(table)["set 0 SPRINT"])[0] == "Turn Fortune to Sprint"
+    assert said(offered(table)["set 0 SPRINT"])[0] == "Fortune → Sprint"
     assert offered(table)["set 0 SPRINT"].price == "-2"
     assert said(offered(table)["accept"])[1] == "You keep 2 fortune."
 
@@ -76,7 +76,7 @@ def test_attacks_point_at_piece_and_cell() -> None:
 
 def test_draft_and_grid_show_boards_and_places() -> None:
     table = started(4, [0], side="black")
-    assert said(offered(table)["board red"]) == ("Red", "Damage 14, speed 4 (top 10), fortune 1.")
+    assert said(offered(table)["board red"]) == ("Red", "Damage 14, speed 4, fortune 1.")
     table.choose("board red", "board blue", "board green", "board brown")
     assert offered(table)["start 2"].targets == ("space:C25",)
 

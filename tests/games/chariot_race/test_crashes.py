@@ -45,7 +45,7 @@ def test_placing_on_a_numbered_cell_costs_nothing() -> None:
 def test_placing_counts_back_over_the_line() -> None:
     table = circus("blue C24/0 V2", "red C0/0").drive("blue", FIVE_TURNS, "FF")
     assert table.at("blue") == "C25/0"
-    assert table.told("placed") == [{"racer": 0, "cell": 125, "other": 1}]
+    assert table.told("placed") == [{"racer": 0, "from": 100, "to": 125, "other": 1}]
 
 
 @rule("CR-611")
@@ -99,7 +99,7 @@ def test_by_the_switch_a_cube_under_the_placed_chariot_can_destroy_it() -> None:
     assert table.at("blue") == "out"
     placed = circus("blue O8/0 V2 D3", "red C8/0 D5", "green C1/0", caltrops="C7", placed_on_caltrop_hurts=True)
     placed.drive("blue", FIVE_TURNS, "Fi")
-    assert placed.told("placed")[0]["cell"] == 107
+    assert placed.told("placed")[0]["to"] == 107
     assert placed.at("blue") == "out"
     assert placed.told("destroyed") == [{"racer": 0, "cell": 107}]
     assert placed.caltrops == {"C7"}

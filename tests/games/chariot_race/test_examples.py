@@ -45,8 +45,9 @@ def test_ex_4_lolas_charge() -> None:
     assert table.at("yellow") == "out"
     assert (table.caltrops, table.supply) == ({"C17"}, 19)
     assert table.trail("green") == ["O13", "O14", "O15", "O16", "O17", "O18", "O19", "C17"]
-    assert [event.key for event in table.events if event.key not in ("drove", "changed_lane")][2:10] == [
-        "sprinted", "speed", "curve_hurt", "curve_hurt", "crashed", "placed", "destroyed", "debris",
+    assert [event.key for event in table.events if event.key not in ("drove", "changed_lane")][2:12] == [
+        "sprinted", "speed", "curve_hurt", "curve_hurt",
+        "crashed", "crash_hurt", "crash_hurt", "placed", "destroyed", "debris",
     ]  # fmt: skip
     curves = [(hurt["limit"], hurt["speed"], hurt["lost"], hurt["damage"]) for hurt in table.told("curve_hurt")]
     assert curves == [(7, 8, 1, 9), (5, 8, 3, 6)]
@@ -162,7 +163,7 @@ def test_ex_19_protection_past_the_finish(protected: bool) -> None:
     if protected:
         assert (table.at("red"), table.damage("red")) == ("O1/2", 1)
         assert "javelin red" not in table.options
-        assert len(table.told("crashed_into_finisher")) == 1
+        assert table.told("spared") == [{"racer": 1, "cell": 201}]
     else:
         assert table.at("red") == "out"
         assert table.caltrops == {"O1"}

@@ -52,6 +52,7 @@ async function json<T>(method: string, path: string, body?: unknown, rights: Rig
 export const api = {
   text: async (path: string): Promise<string> => (await ask("GET", path)).text(),
   catalogue: () => json<Catalogue>("GET", "/api/games"),
+  drawings: (game: string) => json<Record<string, string>>("GET", game ? `/api/games/${game}/art` : "/api/art"),
   showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
@@ -73,5 +74,5 @@ export const api = {
   record: async (code: string, rights: Rights): Promise<string> =>
     (await ask("GET", `/api/tables/${code}/record`, undefined, rights)).text(),
   proof: (code: string) => json<Proof>("GET", `/api/tables/${code}/proof`),
-  upload: (record: string) => json<Uploaded>("POST", "/api/records", record),
+  upload: (record: string, guest: string) => json<Uploaded>("POST", "/api/records", record, { guest }),
 };

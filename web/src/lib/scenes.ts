@@ -2,11 +2,11 @@
 import type { Drawing, Offer, Panel, Scene, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
-/** The drawing that is larger in a room of some shape. */
+/** The drawing whose pieces come out larger in a room of some shape. */
 export function drawingFor(scene: Scene, width: number, height: number): Drawing | undefined {
-  const scale = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * Math.sqrt(drawing.width * drawing.height);
+  const size = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * drawing.piece;
   return scene.drawings.reduce<Drawing | undefined>(
-    (best, drawing) => (!best || scale(drawing) > scale(best) * 1.02 ? drawing : best), undefined,
+    (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best), undefined,
   );
 }
 
@@ -16,14 +16,15 @@ export function wantsSide(scene: Scene): boolean {
   return first !== undefined && first.width / first.height < 1.15;
 }
 
-/** The panel of the racer an event is about; else that of the seat that moved. */
+/** The panel of the racer an event is about: the first it names, else that of the seat that moved. */
 export function panelOf(scene: Scene | null, event: Event, seat: number): Panel | undefined {
-  const racer = event.args["racer"];
-  const id = Array.isArray(racer) ? `racer:${racer[1]}` : "";
-  return (
-    scene?.panels.find((panel) => panel.id === id) ??
-    scene?.panels.find((panel) => panel.seat === seat)
-  );
+  for (const value of Object.values(event.args)) {
+    if (!Array.isArray(value)) continue;
+    const [vocabulary, index] = value;
+    const named = scene?.panels.find((panel) => panel.id === `racer:${index}` && panel.name.key.startsWith(`${vocabulary}-`));
+    if (named) return named;
+  }
+  return scene?.panels.find((panel) => panel.seat === seat);
 }
 
 /** The offers that point at a thing. */

@@ -84,27 +84,29 @@ class Library {
     return text;
   }
 
-  /** The id of a drawing's symbol; it is fetched on first use. */
+  /** The id of a drawing's symbol; all drawings of the game are fetched on first use. */
   symbol(name: string, game: string): string {
-    const own = this.game(game)?.art[name];
-    const address = own ?? this.catalogue?.art[name];
-    const id = `art-${own ? `${game}-` : ""}${name}`;
-    if (address && !this.drawings.has(id)) {
-      this.drawings.add(id);
-      void this.draw(id, address);
-    }
-    return id;
+    const own = this.game(game)?.art[name] !== undefined;
+    this.draw(own ? game : "");
+    return `art-${own ? `${game}-` : ""}${name}`;
   }
 
-  private async draw(id: string, address: string): Promise<void> {
-    try {
-      const found = DRAWING.exec((await api.text(address)).replace(LETTER, ""));
-      const symbol = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="${id}" viewBox="${found?.[1]}" overflow="visible">${found?.[2]}</symbol></svg>`;
-      const parsed = new DOMParser().parseFromString(symbol, "image/svg+xml").querySelector("symbol");
-      if (parsed) sprite().append(document.importNode(parsed, true));
-    } catch {
-      this.drawings.delete(id);
-    }
+  /** Put the drawings of a game, or the shared ones, where `<use>` finds them. */
+  private draw(game: string): void {
+    if (this.drawings.has(game)) return;
+    this.drawings.add(game);
+    api
+      .drawings(game)
+      .then((drawings) => {
+        const symbols = Object.entries(drawings).map(([name, source]) => {
+          const found = DRAWING.exec(source.replace(LETTER, ""));
+          return `<symbol id="art-${game ? `${game}-` : ""}${name}" viewBox="${found?.[1]}" overflow="visible">${found?.[2]}</symbol>`;
+        });
+        const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+        const parsed = new DOMParser().parseFromString(sheet, "image/svg+xml");
+        sprite().append(...Array.from(parsed.querySelectorAll("symbol"), (symbol) => document.importNode(symbol, true)));
+      })
+      .catch(() => this.drawings.delete(game));
   }
 }
 

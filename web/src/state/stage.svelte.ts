@@ -44,7 +44,7 @@ export class Stage {
   changes: Record<string, number> = $state({});
   flights: Flight[] = $state([]);
   /** The last acts with the scenes they began in, for "replay the last turn". */
-  private recent: { before: Scene; act: Act }[] = [];
+  private recent: { before: Scene; act: Act }[] = $state.raw([]);
   private queue: Act[] = [];
   private keys = 0;
   private generation = 0;

@@ -130,13 +130,12 @@ export class TableStore {
     if (!moment) return;
     const before = this.looked?.point ?? -1;
     this.looked = moment;
-    if (play && before === moment.point - 1 && moment.entry) {
-      const { point, seat, events } = moment.entry;
-      this.stage.play({ point, seat, events, after: moment.scene });
-    } else {
+    const act = { point: moment.point, seat: moment.seat ?? -1, events: moment.events, after: moment.scene };
+    if (play && before === moment.point - 1) this.stage.play(act);
+    else {
       this.stage.show(moment.scene);
-      const told = moment.entry?.events.at(-1);
-      if (told) this.stage.event = { event: told, act: { point, seat: moment.entry!.seat, events: [told], after: moment.scene } };
+      const told = moment.events.at(-1);
+      if (told) this.stage.event = { event: told, act };
     }
   }
 

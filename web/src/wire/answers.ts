@@ -190,11 +190,12 @@ export interface Problem {
   message: string;
 }
 
-/** Everything a stranger needs to check the dice; `record` and `seal.secret` once the race is over. */
+/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, counts]`. */
 export interface Proof {
   seal: Seal;
   method: string;
   record: Record<string, unknown> | null;
+  questions: ((number | [number, number[]])[])[] | null;
 }
 
 export interface Readied {
@@ -303,10 +304,12 @@ export interface Started {
   seal: Seal;
 }
 
-/** A point of a race: the choice and events that led to it, and what is seen there. */
+/** A point of a race: who chose what to get there, what happened, and what is seen there. */
 export interface Step {
   point: number;
-  entry: Moved | null;
+  seat: number | null;
+  choice: Choice | null;
+  events: Event[];
   turn: number | null;
   ranks: number[];
   scene: Partial<Scene>;

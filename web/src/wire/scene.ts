@@ -15,7 +15,6 @@ export interface Card {
   tone: string;
   count: number;
   usable: boolean;
-  row: number;
   owner: number;
   help: Text;
 }
@@ -236,6 +235,7 @@ export interface Scene {
   tokens: Token[];
   dice: Die[];
   dice_total: Text;
+  dice_label: Text;
   cards: Card[];
   panels: Panel[];
   tallies: Tally[];

@@ -16,7 +16,7 @@ from hippodrome.games.chariot_race.state import (
     SIGNS,
     STEP,
 )
-from hippodrome.games.chariot_race.track import CELL_NAMES, FORTUNE, NO_LIMIT, PM, SPRINT, TOP_LEVEL
+from hippodrome.games.chariot_race.track import CELL_NAMES, FORTUNE, NO_LIMIT, PM, RACERS, SPRINT, TOP_LEVEL
 
 _DESTROYED = "K.O."
 
@@ -66,7 +66,7 @@ def _repair(race: ChariotRace, points: int) -> Choice:
     }
     if points == 0:
         return Choice(points, "no_repair", args)
-    return Choice(points, "repair", args, (_piece(race, me),), f"-{race.circus.repair_price}")
+    return Choice(points, "repair", args, (_piece(race, me),), f"-{race.circus.repair_price}", "warn")
 
 
 def _dice(race: ChariotRace, action: int) -> Choice:
@@ -77,16 +77,16 @@ def _dice(race: ChariotRace, action: int) -> Choice:
         return Choice(action, "accept", {"fortune": int(race.fortune[race.active])})
     if action == actions.ROLL:
         picked = [die for die in range(int(race.rolled)) if race.picked >> die & 1]
-        return Choice(action, "roll", {"count": len(picked)}, tuple(f"die:{die}" for die in picked), price)
+        return Choice(action, "roll", {"count": len(picked)}, tuple(f"die:{die}" for die in picked), price, "warn")
     if action < actions.ACCEPT:
         die = action - int(actions.PICK)
         face = int(race.dice[die])
         alike = _alike(race, face)
-        return Choice(action, "pick", {"face": ("face", face), "alike": len(alike)}, alike, price)
+        return Choice(action, "pick", {"face": ("face", face), "alike": len(alike)}, alike, price, "warn")
     die, face = divmod(action - int(actions.SET), 4)
     shown = int(race.dice[die])
     turned: dict[str, Argument] = {"from": ("face", shown), "to": ("face", face)}
-    return Choice(action, "set", turned, _alike(race, shown), price)
+    return Choice(action, "set", turned, _alike(race, shown), price, "warn")
 
 
 def _alike(race: ChariotRace, face: int) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def _step(race: ChariotRace, action: int) -> Choice:
     }
     fatal = lost >= race.damage[race.active]
     price = _DESTROYED if fatal else f"-{lost}" if lost else ""
-    return Choice(action, key, args, (space(race, cell),), price)
+    return Choice(action, key, args, (space(race, cell),), price, "danger")
 
 
 def _hazard(race: ChariotRace, cell: int) -> tuple[str, int]:
@@ -169,9 +169,8 @@ def _grid(race: ChariotRace, action: int) -> Choice:
             "damage": int(circus.damage_start[color]),
             "speed": int(circus.speed_start[color]),
             "fortune": int(circus.fortune_start[color]),
-            "top": int(circus.speed_max[color]),
         }
-        return Choice(action, "board", args, (f"piece:{color}",))
+        return Choice(action, "board", args, (f"card:{RACERS[color]}",))
     place = action - int(actions.START)
     cell = int(circus.start[place])
     return Choice(action, "start", {"position": place + 1, "cell": _cell(race, cell)}, (space(race, cell),))

@@ -37,6 +37,7 @@ def build(players: int, options: Mapping[str, Value]) -> Circus:
         raise BadOption(option="circuit", value=str(options["circuit"]), legal=", ".join(circuits))
     circuit = circuits[str(options["circuit"])]
     circus = Circus(players, len(circuit.cells))
+    circus.circuit = str(options["circuit"]) if isinstance(board, str) else ""
     values = read("values")
     lay_out(circus, circuit, values["javelin_range"])
     side = boards["black"] if options["side"] == "black" else _in_every_color(boards["white"][0])

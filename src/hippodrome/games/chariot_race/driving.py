@@ -88,19 +88,13 @@ class Driving(Grid):
 
     def survives_crash(self, me: i64, other: i64) -> bool:
         """Both lose at the same time; on its last step the mover is placed behind (CR-601 to CR-604)."""
-        cell = self.cell[me]
-        lost = self.lose(me, self.circus.crash_damage)
+        here = self.name_of(self.cell[me])
+        self.emit(happened.CRASHED, self.color[me], self.color[other], here)
+        self.crash_hurt(me, here)
         if self.protected(other):
-            self.emit(
-                happened.CRASHED_INTO_FINISHER,
-                self.color[me], self.color[other], self.name_of(cell), lost, self.damage[me],
-            )  # fmt: skip
+            self.emit(happened.SPARED, self.color[other], here)
         else:
-            self.lose(other, self.circus.crash_damage)
-            self.emit(
-                happened.CRASHED, self.color[me], self.color[other], self.name_of(cell),
-                lost, self.damage[me], self.damage[other],
-            )  # fmt: skip
+            self.crash_hurt(other, here)
         survived = self.damage[me] > 0
         if not survived:
             self.destroy(me)
@@ -112,6 +106,11 @@ class Driving(Grid):
             return self.caltrops[self.cell[me]] == 0 or self.survives_caltrop(me)
         return survived
 
+    def crash_hurt(self, chariot: i64, here: i64) -> None:
+        """One of the two loses its points; neither is removed before both have (CR-601)."""
+        lost = self.lose(chariot, self.circus.crash_damage)
+        self.emit(happened.CRASH_HURT, self.color[chariot], here, lost, self.damage[chariot])
+
     def place_behind(self, me: i64, other: i64) -> None:
         """To the first free cell back in the lane, which is not entered (CR-604 to CR-606)."""
         circus = self.circus
@@ -121,8 +120,9 @@ class Driving(Grid):
             self.lap[me] -= circus.next_lap[cell]
             if circus.pillar[cell] == 0 and self.chariot_on(cell, me) < 0:
                 break
+        here = self.name_of(self.cell[me])
         self.cell[me] = cell
-        self.emit(happened.PLACED, self.color[me], self.name_of(cell), self.color[other])
+        self.emit(happened.PLACED, self.color[me], here, self.name_of(cell), self.color[other])
 
     def lose(self, chariot: i64, points: i64) -> i64:
         """The damage level falls, never below 0; returns by how much (CR-207, CR-621)."""

@@ -30,16 +30,17 @@ CURVE_HURT: Final[i64] = 18
 CALTROP_HIT: Final[i64] = 19
 PILLAR_HIT: Final[i64] = 20
 CRASHED: Final[i64] = 21
-CRASHED_INTO_FINISHER: Final[i64] = 22
-PLACED: Final[i64] = 23
-DESTROYED: Final[i64] = 24
-DEBRIS: Final[i64] = 25
-LAP: Final[i64] = 26
-FINISHED_RACE: Final[i64] = 27
-CALTROP_DROPPED: Final[i64] = 28
-JAVELIN: Final[i64] = 29
-RACE_WON: Final[i64] = 30
-NO_WINNER: Final[i64] = 31
+CRASH_HURT: Final[i64] = 22
+SPARED: Final[i64] = 23
+PLACED: Final[i64] = 24
+DESTROYED: Final[i64] = 25
+DEBRIS: Final[i64] = 26
+LAP: Final[i64] = 27
+FINISHED_RACE: Final[i64] = 28
+CALTROP_DROPPED: Final[i64] = 29
+JAVELIN: Final[i64] = 30
+RACE_WON: Final[i64] = 31
+NO_WINNER: Final[i64] = 32
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     kind("drafted", "player:seat", "racer:racer"),
@@ -63,9 +64,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     kind("curve_hurt", "racer:racer", "cell:cell", "limit", "speed", "lost", "damage"),
     kind("caltrop_hit", "racer:racer", "cell:cell", "lost", "damage"),
     kind("pillar_hit", "racer:racer", "cell:cell"),
-    kind("crashed", "racer:racer", "other:racer", "cell:cell", "lost", "damage", "other_damage"),
-    kind("crashed_into_finisher", "racer:racer", "other:racer", "cell:cell", "lost", "damage"),
-    kind("placed", "racer:racer", "cell:cell", "other:racer"),
+    kind("crashed", "racer:racer", "other:racer", "cell:cell"),
+    kind("crash_hurt", "racer:racer", "cell:cell", "lost", "damage"),
+    kind("spared", "racer:racer", "cell:cell"),
+    kind("placed", "racer:racer", "from:cell", "to:cell", "other:racer"),
     kind("destroyed", "racer:racer", "cell:cell"),
     kind("debris", "cell:cell", "supply"),
     kind("lap", "racer:racer", "laps", "left"),

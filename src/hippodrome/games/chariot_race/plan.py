@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints, zeros
 from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import CHANGE, OFF_BOARD
+from hippodrome.games.chariot_race.state import CHANGE, OFF_BOARD, REROLL
 from hippodrome.games.chariot_race.track import (
     ATTACK,
     DICE,
@@ -31,7 +31,7 @@ FRAILTY: Final = 14.0
 """How the last points of damage weigh: FRAILTY / points."""
 SOUNDNESS: Final = 0.45
 """What each point of damage is worth besides: speed it allows."""
-FAVOUR: Final = 0.5
+FAVOUR: Final = 1.1
 """A point of fortune."""
 STRIKE: Final = 0.25
 """An ATTACK die in hand."""
@@ -130,9 +130,7 @@ class Planner:
         self.attacks = race.attacks
         self.speed = race.speed[me]
         self.fortune = race.fortune[me]
-        return self.best_path(
-            race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS)
-        )
+        return self.best_path(race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS))
 
     def best_path(self, cell: i64, lap: i64, damage: i64, steps: i64, turns: i64) -> float:
         """The best score over all ways to make these steps."""
@@ -230,7 +228,22 @@ class Planner:
         if again > 0 and race.phase == CHANGE:
             self.fortune -= self.circus.change_price
         self.known = [UNKNOWN] * int((DICE + 1) * (TOP_SPEED + 1) * (MOST_TURNS + 1))
-        return self.average(faces, again, PM, 6)
+        score = self.average(faces, again, PM, 6)
+        if race.phase == REROLL and again == 0:
+            score = max(score, self.best_rerolled(faces))
+        return score
+
+    def best_rerolled(self, faces: Ints) -> float:
+        """What the free re-roll still promises, of one die as a measure of all."""
+        best = DESTROYED
+        face: i64 = 0
+        while face <= FORTUNE:
+            if faces[face] > 0:
+                faces[face] -= 1
+                best = max(best, self.average(faces, 1, PM, 6))
+                faces[face] += 1
+            face += 1
+        return best
 
     def average(self, faces: Ints, again: i64, face: i64, sides: i64) -> float:
         """The mean over all rolls of the dice left, if each shows `face` or a later one of `sides` sides."""

@@ -356,7 +356,7 @@ class ChariotRace(Driving):
         speed = max(0, before + sprints * self.circus.sprint_gain + plus - minus)
         speed = min(speed, self.circus.speed_max[self.color[me]])
         self.speed[me] = speed
-        if plus + minus + sprints > 0:
+        if speed != before:
             self.emit(happened.SPEED, self.color[me], before, speed, plus, minus, sprints)
         else:
             self.emit(happened.KEPT_SPEED, self.color[me], speed)

@@ -51,6 +51,8 @@ class Circus(Setup):
         self.cells: i64 = cells
         self.length: i64 = 0
         """The lap in ticks."""
+        self.circuit = ""
+        """The name of the circuit; empty on a board of one's own."""
         self.lane = zeros(cells)
         self.front = zeros(cells)
         self.name = zeros(cells)

@@ -385,7 +385,7 @@ class Plan:
                 yield from paint(*spot, size)
 
     def sky(self) -> Iterator[tuple[float, float]]:
-        step = SIDE / 6
+        step = SIDE / 4
         for column in range(1, int(self.width / step)):
             for row in range(1, int(self.height / step)):
                 yield column * step, row * step

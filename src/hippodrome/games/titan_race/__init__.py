@@ -8,9 +8,10 @@ from typing import Any
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
+from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene
+from hippodrome.engine.scene import Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
 from hippodrome.games.titan_race import choices, data, view
 from hippodrome.games.titan_race.actions import ACTIONS
@@ -93,6 +94,9 @@ class TitanRaceGame(Game):
 
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
+
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
+        return view.show(state, event)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, TitanRace)

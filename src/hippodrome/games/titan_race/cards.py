@@ -185,8 +185,8 @@ class Cards(Powers):
 
     def heal(self) -> None:
         """Healing Potion (TR-1012)."""
-        self.gain(self.active, self.course.figure[HEALING_POTION])
-        self.emit(happened.HEALED, self.who[self.active], self.life[self.active])
+        gained = self.gain(self.active, self.course.figure[HEALING_POTION])
+        self.emit(happened.HEALED, self.who[self.active], self.life[self.active], gained)
 
     # Cards that do damage
 

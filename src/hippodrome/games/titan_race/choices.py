@@ -22,6 +22,7 @@ from hippodrome.games.titan_race.course import (
     NO_FACE,
     PURPLE,
     TITANS,
+    B,
 )
 from hippodrome.games.titan_race.events import EVENTS
 from hippodrome.games.titan_race.rules import TitanRace
@@ -291,18 +292,28 @@ def _titan(race: TitanRace, action: int) -> Choice:
     if race.phase == DRIVE:
         if cell == NO_CELL:
             return Choice(action, "drive_out", args, (piece(race, titan),), *outlook.price)
-        args["cell"] = ("cell", cell)
-        return Choice(action, "drive", args, (space(cell), piece(race, titan)), *outlook.price)
+        key = "drive" + _pushing(race, cell, args)
+        return Choice(action, key, args, (space(cell), piece(race, titan)), *outlook.price)
     if race.phase == SWAP:
         args["cell"] = ("cell", int(race.place[titan]))
         return Choice(action, "swap", args, (piece(race, titan),), *outlook.price)
     if race.phase == DRAIN:
         return Choice(action, "drain", args, (piece(race, titan),), "+1", "good")
     if race.phase == BLOW:
-        args["cell"] = ("cell", int(race.beside(titan, 3)))
-        return Choice(action, "blow", args, (piece(race, titan),), *outlook.price)
+        key = "blow" + _pushing(race, int(race.beside(titan, B)), args)
+        return Choice(action, key, args, (piece(race, titan),), *outlook.price)
     args["cards"] = int(race.hand_size(race.hand_of(titan)))
     return Choice(action, "steal", args, (piece(race, titan),))
+
+
+def _pushing(race: TitanRace, cell: int, args: dict[str, Argument]) -> str:
+    """Say where a titan is moved to and whom it pushes there; the ending of the choice's key."""
+    args["cell"] = ("cell", cell)
+    other = int(race.titan_on(cell))
+    if other < 0:
+        return ""
+    args["other"] = racer(race, other)
+    return "_push"
 
 
 def _answer(race: TitanRace, action: int) -> Choice:

@@ -81,11 +81,9 @@ class Dice(Movement):
         place: i64 = 0
         face: i64 = 0
         while face < 6:
-            die: i64 = 0
-            while die < self.pool[face]:
-                self.emit(happened.DIE, face, place)
-                place += 1
-                die += 1
+            if self.pool[face] > 0:
+                self.emit(happened.DIE, face, self.pool[face], place)
+            place += self.pool[face]
             face += 1
 
     def offer_pool(self) -> None:
@@ -108,7 +106,7 @@ class Dice(Movement):
         titan = self.who[self.active]
         if self.course.colour[titan] != self.face or (self.face == PURPLE and self.course.free_purple[titan] == 1):
             return
-        if self.gain(self.active, 1):
+        if self.gain(self.active, 1) > 0:
             self.emit(happened.COLOUR_LIFE, titan, self.life[self.active])
 
     def play_die(self) -> None:

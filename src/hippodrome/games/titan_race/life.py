@@ -97,12 +97,11 @@ class Life(Hands):
             self.down[titan] = SKULL
             self.emit(happened.KNOCKED_OUT, self.who[titan], self.place[titan])
 
-    def gain(self, titan: i64, life: i64) -> bool:
-        """More life, up to the titan's maximum (TR-801); True if it changed anything."""
-        most = self.course.most_life[self.who[titan]]
-        before = self.life[titan]
-        self.life[titan] = min(before + life, most)
-        return self.life[titan] > before
+    def gain(self, titan: i64, life: i64) -> i64:
+        """More life, up to the titan's maximum; how much it was (TR-801)."""
+        gained = min(life, self.course.most_life[self.who[titan]] - self.life[titan])
+        self.life[titan] += gained
+        return gained
 
     def sweep(self, titans: i64, cause: i64, chance: Chance) -> None:
         """1 damage to each titan of a list fixed beforehand, the active one last (TR-509)."""

@@ -159,5 +159,5 @@ class Powers(Dice):
 
     def enjoy_drain(self) -> None:
         """The drained life, unless Riposte has felled the drainer (TR-909)."""
-        if self.down[self.active] == UP and self.gain(self.active, 1):
+        if self.down[self.active] == UP and self.gain(self.active, 1) > 0:
             self.emit(happened.DRAINED, self.who[self.active], self.life[self.active])

@@ -2,9 +2,515 @@
 
 from __future__ import annotations
 
-from hippodrome.engine.scene import Scene
-from hippodrome.engine.state import Observation
+from collections.abc import Iterator
+from typing import Literal
+
+from hippodrome.engine.events import Event
+from hippodrome.engine.ints import total
+from hippodrome.engine.scene import (
+    NOTHING,
+    Card,
+    Cell,
+    Change,
+    Die,
+    Figure,
+    Flash,
+    Guide,
+    Mark,
+    Move,
+    Panel,
+    PanelState,
+    Pass,
+    Piece,
+    PieceState,
+    Pill,
+    Roll,
+    Scene,
+    Step,
+    Text,
+    Token,
+    plain,
+)
+from hippodrome.engine.state import Observation, State
+from hippodrome.games.titan_race import actions, board
+from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, space, tray
+from hippodrome.games.titan_race.course import CELLS, FACES, FEATURES, NO_CELL, PLAIN, ROWS, TITANS
+from hippodrome.games.titan_race.data import circuit_names
+from hippodrome.games.titan_race.rules import TitanRace
+from hippodrome.games.titan_race.state import FINISHED, MENU, UP
+
+SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
+FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
+FEATURE_ART = {
+    "bonus": "bonus",
+    "lava": "lava",
+    "pirates": "pirates",
+    "super_left": "spring-left",
+    "super_right": "spring-right",
+    "multi": "spring-multi",
+    "statue": "statue",
+    "pentacle": "pentacle",
+    "ice": "ice",
+}
+GROUND_ART = {
+    "lava": "ground-lava",
+    "pirates": "ground-pirates",
+    "super_left": "ground-spring",
+    "super_right": "ground-spring",
+    "multi": "ground-spring",
+    "statue": "ground-statue",
+    "ice": "ground-ice",
+}
+CARD_ART = {
+    "surprise_trap": "trap",
+    "speed_potion": "card-speed-potion",
+    "shield": "shield",
+    "explosion": "card-explosion",
+    "mimicry": "card-mimicry",
+    "jump_boots": "card-jump-boots",
+    "fireball": "card-fireball",
+    "lightning": "card-lightning",
+    "headwind": "card-headwind",
+    "healing_potion": "card-healing-potion",
+    "sidestep": "card-sidestep",
+    "theft": "card-theft",
+    "riposte": "card-riposte",
+}
 
 
 def scene(seen: Observation) -> Scene:
-    return Scene("ember", (), ())
+    """The circuit and all that stands on it and lies beside it."""
+    race = seen.known
+    assert isinstance(race, TitanRace)
+    seat = int(seen.seat)
+    return Scene(
+        mood="ember",
+        drawings=board.drawings(race.course),
+        cells=tuple(_cells(race)),
+        pieces=tuple(_pieces(race)),
+        tokens=tuple(_traps(race)),
+        dice=tuple(_dice(race)),
+        cards=(*_piles(race), *_hand(seen, race, seat)),
+        panels=tuple(_panels(race)),
+        chips=tuple(_chips(race)),
+        guide=tuple(_guide(race)),
+        colours=board.COLOURS,
+    )
+
+
+def _chips(race: TitanRace) -> Iterator[Text]:
+    leading = max(int(row) for row in race.row)
+    lap = min(max(1, (leading - 1) // int(ROWS) + 1), _laps(race))
+    if race.course.boards == 1:
+        circuit = race.course.circuits[0]
+        yield Text(f"circuit-{circuit}") if circuit else Text("scene-own-circuit")
+        yield Text("scene-lap", {"lap": lap, "laps": _laps(race)})
+        return
+    circuit = race.course.circuits[lap - 1]
+    if circuit:
+        number = circuit_names().index(circuit)
+        yield Text("scene-grand-slam", {"circuit": ("circuit", number), "board": lap})
+    else:
+        yield Text("scene-own-grand-slam", {"board": lap})
+
+
+def _laps(race: TitanRace) -> int:
+    return (int(race.course.finish) - 1) // int(ROWS)
+
+
+# The board
+
+
+def _tone(feature: str) -> str:
+    return "spring" if feature.startswith(("super", "multi")) else feature
+
+
+def _cells(race: TitanRace) -> Iterator[Cell]:
+    standing = {int(place) for place in race.place}
+    for cell in range(int(race.course.cells)):
+        number = int(race.course.feature[cell])
+        feature = FEATURES[number]
+        tone, line = (
+            ("track", "track-line") if number == PLAIN else (f"{_tone(feature)}-cell", f"{_tone(feature)}-line")
+        )
+        name = CELL_NAMES[cell]
+        yield Cell(
+            f"space:{name}",
+            Text("scene-cell", {"cell": ("cell", cell), "feature": ("feature", number)}),
+            tone,
+            line,
+            tuple(_marks(race, cell, feature, cell in standing)),
+            Text(f"feature-{feature}.help"),
+        )
+
+
+def _marks(race: TitanRace, cell: int, feature: str, occupied: bool) -> Iterator[Mark]:
+    """Ground, sign and name; under a titan the sign would only confuse."""
+    if feature in GROUND_ART:
+        yield Mark(GROUND_ART[feature], size=1.0)
+    if feature != "plain" and not occupied:
+        trapped = bool(race.trap[cell])
+        size, along = (0.28, 0.2) if trapped else (0.42, 0.03)
+        yield Mark(FEATURE_ART[feature], along=along, size=size, tone=f"{_tone(feature)}-line")
+    label = CELL_NAMES[cell % int(CELLS)]
+    tone = "cell-label" if feature == "plain" else "cell-label-2"
+    yield Mark(text=plain(label), along=-0.405, size=0.115, tone=tone, quiet=True)
+
+
+def _traps(race: TitanRace) -> Iterator[Token]:
+    for cell, trap in enumerate(race.trap):
+        if trap:
+            along = 0.02 if race.course.feature[cell] == PLAIN else -0.12
+            yield Token(
+                f"token:{cell}", "trap", space(cell), Text("scene-trap"), along, size=0.4, help=Text("scene-trap.help")
+            )
+
+
+def _guide(race: TitanRace) -> Iterator[Guide]:
+    """What lies on this course first, then what other circuits hold."""
+    here = {FEATURES[number] for number in race.course.feature}
+    for feature, art in sorted(FEATURE_ART.items(), key=lambda entry: entry[0] not in here):
+        yield Guide(art, Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=feature in here)
+    yield Guide("trap", Text("guide-trap"), Text("scene-trap.help"))
+    yield Guide("lap", Text("guide-line"), Text("scene-line.help"))
+
+
+# The titans
+
+
+def _pieces(race: TitanRace) -> Iterator[Piece]:
+    for titan in range(int(race.course.titans)):
+        who = int(race.who[titan])
+        name = TITANS[who]
+        cell = int(race.place[titan])
+        key = "waiting" if cell == NO_CELL else "down" if race.down[titan] != UP else ""
+        yield Piece(
+            f"piece:{who}",
+            f"titan-{name}",
+            SLOTS[name],
+            Text(f"letter-{name}"),
+            Text(f"scene-piece-{key}" if key else "scene-piece", {"racer": ("racer", who), "cell": ("cell", cell)}),
+            space(cell) if cell != NO_CELL else "",
+            0.035,
+            order=int(race.course.titans) if titan == race.active else titan,
+            state=_piece_state(race, titan),
+            sign="skull" if race.down[titan] != UP else "",
+            seat=int(race.owner[titan]),
+        )
+
+
+def _piece_state(race: TitanRace, titan: int) -> PieceState:
+    if race.down[titan] != UP:
+        return "down"
+    if race.phase == FINISHED:
+        return "finished" if titan == race.winner else "idle"
+    return "active" if titan == race.active else "idle"
+
+
+def _panels(race: TitanRace) -> Iterator[Panel]:
+    """The standings by absolute row (TR-1203)."""
+    rows = [int(row) for row in race.row]
+    for titan in sorted(range(len(rows)), key=lambda titan: (-rows[titan], titan)):
+        who = int(race.who[titan])
+        name = TITANS[who]
+        state, note = _doing(race, titan)
+        yield Panel(
+            f"racer:{who}",
+            f"piece:{who}",
+            SLOTS[name],
+            Text(f"letter-{name}"),
+            f"titan-{name}",
+            Text(f"racer-{name}"),
+            int(race.owner[titan]),
+            1 + sum(row > rows[titan] for row in rows),
+            tuple(_figures(race, titan)),
+            state,
+            note,
+            Text(f"racer-{name}.help"),
+        )
+
+
+def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
+    if race.phase == FINISHED:
+        return "finished", Text("note-finished") if titan == race.winner else NOTHING
+    if race.down[titan] != UP:
+        return "out", Text("note-knocked-out")
+    if titan == race.active:
+        return "active", NOTHING
+    return "idle", Text("note-waiting") if race.place[titan] == NO_CELL else NOTHING
+
+
+def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
+    who = int(race.who[titan])
+    life, most = int(race.life[titan]), int(race.course.most_life[who])
+    if race.down[titan] != UP:
+        yield Figure("life", "note", Text("figure-knocked-out"), "skull", text=Text("figure-knocked-out"))
+    else:
+        title = Text("figure-life", {"life": life, "most": most})
+        yield Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1)
+    lap = int(race.lap(titan)) if race.place[titan] != NO_CELL else 1
+    laps = _laps(race)
+    yield Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", min(lap, laps), laps)
+    hand = int(race.hand_of(titan))
+    first = next(other for other in range(len(race.who)) if race.hand_of(other) == hand)
+    if titan == first:
+        cards = int(race.hand_size(hand))
+        yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "bonus", cards)
+
+
+# Dice and cards
+
+
+def _dice(race: TitanRace) -> Iterator[Die]:
+    """All dice by face, those taken with the name of their titan (TR-302)."""
+    dice = tray(race)
+    for place, (face, titan) in enumerate(dice):
+        name = FACES[face]
+        args = {"face": ("face", face), "racer": ("racer", int(race.who[titan]))}
+        key = "scene-die" if titan < 0 else "scene-die-taken"
+        yield Die(
+            f"die:{place}",
+            Text(key, {"face": ("face", face)} if titan < 0 else dict(args)),
+            art=f"titan-{name}",
+            tone=f"racer-{FACE_SLOTS[name]}",
+            state=_die_state(race, titan),
+            caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
+            help=Text(f"face-{name}.help"),
+        )
+    for place in range(len(dice), int(race.course.titans)):
+        yield Die(f"die:{place}", Text("scene-die-free"), state="free")
+
+
+def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]:
+    if titan < 0:
+        return "idle"
+    done = race.phase == MENU and race.die_done
+    return "active" if titan == race.active and not done else "used"
+
+
+def _piles(race: TitanRace) -> Iterator[Card]:
+    count = int(race.pile_size)
+    yield Card(
+        "pile:bonus",
+        "pile",
+        Text("scene-pile", {"count": count}),
+        face_up=False,
+        label=Text("pile-bonus"),
+        art="bonus",
+        tone="bonus-card",
+        count=count,
+        help=Text("pile-bonus.help"),
+    )
+    discarded = int(total(race.discard))
+    yield Card(
+        "pile:discard",
+        "discard",
+        Text("scene-discard", {"count": discarded}),
+        label=Text("pile-discard"),
+        tone="bonus-card",
+        count=discarded,
+        help=Text("pile-discard.help"),
+    )
+    if race.card >= 0:
+        yield _card(int(race.card), "card:played", "play")
+
+
+def _card(card: int, id: str, zone: str, **more: object) -> Card:
+    name = CARD_IDS[card]
+    text = Text(f"card-{name}")
+    return Card(
+        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=Text(f"card-{name}.help"), **more  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def _hand(seen: Observation, race: TitanRace, seat: int) -> Iterator[Card]:
+    """The seat's own cards, open to it alone (TR-206)."""
+    limit = int(race.course.hand_limit)
+    held: dict[int, int] = {}
+    for slot, card in enumerate(race.hand):
+        if card >= 0 and race.hand_owner(slot // limit) == seat:
+            held[int(card)] = held.get(int(card), 0) + 1
+    offered = seen.choices()
+    for card, count in held.items():
+        ways = {int(start) + card for start in (actions.PLAY, actions.GIVE_CARD)}
+        usable = bool(ways & set(offered)) or actions.REACT in offered
+        yield _card(card, f"card:{card}", "hand", count=count, usable=usable, owner=seat)
+
+
+# What happens
+
+_MANNERS: dict[str, Literal["drive", "jump", "push", "place"]] = {
+    "moved": "drive",
+    "slid": "drive",
+    "jumped": "jump",
+    "pushed": "push",
+    "driven": "push",
+    "stepped_aside": "place",
+}
+
+
+def show(state: State, event: Event) -> tuple[Step, ...]:
+    """What an event looks like: titans that move and are hurt, dice, traps and cards."""
+    assert isinstance(state, TitanRace)
+    return tuple(_steps(state, event.key, event.args))
+
+
+def _steps(race: TitanRace, key: str, args: dict[str, int | None]) -> Iterator[Step]:
+    piece, panel = f"piece:{args.get('titan')}", f"racer:{args.get('titan')}"
+    if key in _MANNERS:
+        here, there = _given(args, "from"), _given(args, "to")
+        path = _flight(race, here, there) if key == "jumped" else (here, there)
+        yield Move(piece, tuple(space(cell) for cell in path), _MANNERS[key])
+    elif key in _SHOWN:
+        yield from _SHOWN[key](piece, panel, args)
+
+
+def _flight(race: TitanRace, here: int, there: int) -> tuple[int, ...]:
+    """The line of a jump, cells flown over included."""
+    for direction in range(3):
+        path = [here]
+        while len(path) < 6 and path[-1] not in (there, NO_CELL):
+            path.append(int(race.course.beside[6 * path[-1] + direction]))
+        if path[-1] == there:
+            return tuple(path)
+    return here, there
+
+
+def _space(args: dict[str, int | None], name: str) -> str:
+    return space(_given(args, name))
+
+
+def _given(args: dict[str, int | None], name: str) -> int:
+    value = args[name]
+    assert value is not None
+    return value
+
+
+def _swapped(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    here, there = _space(args, "from"), _space(args, "to")
+    yield Move(piece, (here, there), "place")
+    yield Move(f"piece:{args['other']}", (there, here), "place")
+
+
+def _entered(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Move(piece, (_space(args, "cell"),), "place")
+
+
+def _lap_up(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(piece, "line")
+    yield Change(panel, "lap", 1)
+    yield Pill(piece, Text("pill-lap", {"lap": _given(args, "lap")}), "good", "lap")
+
+
+def _lap_down(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Change(panel, "lap", -1)
+    yield Pill(piece, Text("pill-lap", {"lap": _given(args, "lap")}), "danger", "lap")
+
+
+def _lost(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(piece, "hit")
+    yield Change(panel, "life", -1)
+    yield Pill(piece, plain("-1"), "danger", "heart")
+
+
+def _gained(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    gained = args.get("gained") or 1
+    yield Change(panel, "life", gained)
+    yield Pill(piece, plain(f"+{gained}"), "good", "heart")
+
+
+def _knocked_out(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(piece, "wreck")
+    yield Pill(piece, Text("pill-knocked-out"), "danger", "skull")
+
+
+def _stood_up(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Change(panel, "life", _given(args, "life"))
+    yield Pill(piece, Text("pill-up"), "good")
+
+
+def _trap(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(_space(args, "cell"), "turn")
+    yield Pill(_space(args, "cell"), Text("pill-trap"), "plain", "trap")
+
+
+def _struck(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(_space(args, "cell"), "hit")
+
+
+def _burst(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(_space(args, "cell"), "wreck")
+    yield Pill(_space(args, "cell"), Text("pill-fire"), "danger", "lava")
+
+
+def _drew(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Pass("pile:bonus", panel, "bonus", Text("pile-bonus"))
+    yield Change(panel, "cards", 1)
+    yield Pill(piece, Text("pill-card"), "good")
+
+
+def _put_away(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    name = CARD_IDS[_given(args, "card")]
+    yield Pass(panel, "pile:discard", CARD_ART[name], Text(f"card-{name}"))
+    yield Change(panel, "cards", -1)
+    yield Pill(piece, Text(f"card-{name}"), "plain")
+
+
+def _stole(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Pass(f"racer:{args['other']}", panel, "bonus", Text("pile-bonus"))
+    yield Change(f"racer:{args['other']}", "cards", -1)
+    yield Change(panel, "cards", 1)
+    yield Pill(f"piece:{args['other']}", Text("pill-stolen"), "danger")
+
+
+def _shielded(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(piece, "gain")
+
+
+def _power(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Pill(piece, Text(f"power-{TITANS[_given(args, 'power')]}"), "plain")
+
+
+def _rolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    first = _given(args, "place")
+    for place in range(first, first + _given(args, "count")):
+        yield Roll(f"die:{place}", art=f"titan-{FACES[_given(args, 'face')]}")
+
+
+def _rerolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Pill(piece, Text(f"face-{FACES[_given(args, 'face')]}"), "plain")
+
+
+def _crossed(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
+    yield Flash(piece, "line")
+
+
+_SHOWN = {
+    "swapped": _swapped,
+    "entered": _entered,
+    "lap_up": _lap_up,
+    "lap_down": _lap_down,
+    "left_top": _crossed,
+    "trap_laid": _trap,
+    "trap_thrown": _trap,
+    "trap_sprung": _trap,
+    "trap_destroyed": _struck,
+    "struck": _struck,
+    "lost": _lost,
+    "colour_life": _gained,
+    "drained": _gained,
+    "healed": _gained,
+    "knocked_out": _knocked_out,
+    "stood_up": _stood_up,
+    "burst": _burst,
+    "drew": _drew,
+    "played": _put_away,
+    "discarded": _put_away,
+    "plundered": _put_away,
+    "stole": _stole,
+    "shielded": _shielded,
+    "power_used": _power,
+    "die": _rolled,
+    "rerolled": _rerolled,
+    "crossed": _crossed,
+}

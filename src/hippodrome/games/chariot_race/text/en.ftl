@@ -81,7 +81,7 @@ figure-speed = Speed
     .help = The cells the chariot must drive this turn. The faster, the fewer dice.
 figure-fortune = Fortune
     .help = Three points repair, two points change the dice.
-figure-laps = Laps to go
+figure-laps = { $left } laps to go
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Your own board
 chip-round = Round { $round }
@@ -89,7 +89,6 @@ chip-supply = { $supply ->
         [one] { $supply } caltrop left
        *[other] { $supply } caltrops left
     }
-dice-speed = Speed { $speed }
 hub-laps = Laps to go
 space-plain = { $cell }
     .help = An ordinary cell.
@@ -99,10 +98,13 @@ space-pillar = { $cell }, stone pillar
     .help = Whoever enters this cell is destroyed.
 space-start = { $cell }, start position { $position }
     .help = A start position; an ordinary cell during the race.
+piece-on = { $racer } on { $cell }
+piece-off = { $racer }, not on the board
+die-free = No die: the faster, the fewer
+card-levels = { $damage } · { $speed } · { $fortune }
+    .help = Damage { $damage }, speed { $speed }, fortune { $fortune }.
 token-caltrop = Caltrop
     .help = Costs the next chariot that enters one point, then goes back to the supply.
-mark-curve = Curve
-    .help = The number is the safe speed. Each point above it costs a point of damage.
 mark-pillar = Stone pillar
     .help = Destroys every chariot that enters.
 state-home = Finished
@@ -111,8 +113,12 @@ state-driving = Driving
 state-attacking = Attacking
 state-rolling = Rolling
 state-repairing = Repairing
+pill-javelin = Javelin
+pill-lap = { $left ->
+        [0] Finished
+       *[other] { $left } to go
+    }
 pill-wreck = Destroyed
-pill-safe = Safe
 
 ## Choices
 
@@ -136,8 +142,8 @@ choice-keep = Keep all dice
     }
 choice-pick = Pick { $face }
     .why = { $alike ->
-        [one] This die will be rolled again.
-       *[other] One of { $alike } will be rolled again.
+        [one] To be rolled again.
+       *[other] One of { $alike } to be rolled again.
     }
 choice-roll = { $count ->
         [one] Roll { $count } die again
@@ -146,8 +152,7 @@ choice-roll = { $count ->
     .why = Whatever comes then counts.
 choice-accept = Accept the dice
     .why = You keep { $fortune } fortune.
-choice-set = Turn { $from } to { $to }
-    .why = One die shows the face you want.
+choice-set = { $from } → { $to }
 choice-signs = { $minus ->
         [0] All plus: { $plus }
        *[other] { $plus ->
@@ -196,7 +201,7 @@ choice-javelin = Javelin at { $racer }
 choice-caltrop = Caltrop on { $cell }
     .why = Hurts the next chariot that enters, yours too.
 choice-board = { $racer }
-    .why = Damage { $damage }, speed { $speed } (top { $top }), fortune { $fortune }.
+    .why = Damage { $damage }, speed { $speed }, fortune { $fortune }.
 choice-start = Start position { $position }
     .why = Cell { $cell }.
 
@@ -263,9 +268,10 @@ event-curve_held = { $racer } takes curve { $limit } on { $cell } safely at spee
 event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: damage { $damage }.
 event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: damage { $damage }.
 event-pillar_hit = { $racer } hits the stone pillar on { $cell }.
-event-crashed = { $racer } crashes into { $other } on { $cell }: { $racer } has damage { $damage }, { $other } { $other_damage }.
-event-crashed_into_finisher = { $racer } crashes into { $other } on { $cell } and loses { $lost }: damage { $damage }. { $other } has finished and is not hurt.
-event-placed = { $racer } is placed behind { $other } on { $cell }.
+event-crashed = { $racer } crashes into { $other } on { $cell }.
+event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: damage { $damage }.
+event-spared = { $racer } has finished and is not hurt in the crash on { $cell }.
+event-placed = { $racer } is placed behind { $other } on { $to }.
 event-destroyed = { $racer } is destroyed on { $cell }.
 event-debris = Debris stays on { $cell }.
 event-lap = { $left ->

@@ -81,7 +81,7 @@ figure-speed = Vitesse
     .help = Le nombre de cases à parcourir ce tour-ci. Plus on va vite, moins on a de dés.
 figure-fortune = Fortune
     .help = Trois points réparent, deux points changent les dés.
-figure-laps = Tours restants
+figure-laps = { $left } tours restants
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Votre plateau
 chip-round = Manche { $round }
@@ -89,7 +89,6 @@ chip-supply = { $supply ->
         [one] { $supply } chausse-trappe en réserve
        *[other] { $supply } chausse-trappes en réserve
     }
-dice-speed = Vitesse { $speed }
 hub-laps = Tours restants
 space-plain = { $cell }
     .help = Une case ordinaire.
@@ -99,10 +98,13 @@ space-pillar = { $cell }, pilier de pierre
     .help = Qui entre sur cette case est détruit.
 space-start = { $cell }, position de départ { $position }
     .help = Une position de départ ; une case ordinaire pendant la course.
+piece-on = { $racer } en { $cell }
+piece-off = { $racer }, hors du plateau
+die-free = Pas de dé : plus on va vite, moins on en a
+card-levels = { $damage } · { $speed } · { $fortune }
+    .help = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
 token-caltrop = Chausse-trappe
     .help = Coûte un point au prochain char qui entre, puis retourne à la réserve.
-mark-curve = Courbe
-    .help = Le nombre est la vitesse sûre. Chaque point au-dessus coûte un point de dommages.
 mark-pillar = Pilier de pierre
     .help = Détruit tout char qui y entre.
 state-home = Arrivé
@@ -111,8 +113,12 @@ state-driving = En piste
 state-attacking = Attaque
 state-rolling = Lance les dés
 state-repairing = Répare
+pill-javelin = Javelot
+pill-lap = { $left ->
+        [0] Arrivé
+       *[other] encore { $left }
+    }
 pill-wreck = Détruit
-pill-safe = Sûr
 
 ## Choix
 
@@ -136,8 +142,8 @@ choice-keep = Garder tous les dés
     }
 choice-pick = Prendre { $face }
     .why = { $alike ->
-        [one] Ce dé sera relancé.
-       *[other] L'un des { $alike } sera relancé.
+        [one] À relancer.
+       *[other] Un des { $alike } à relancer.
     }
 choice-roll = { $count ->
         [one] Relancer { $count } dé
@@ -146,8 +152,7 @@ choice-roll = { $count ->
     .why = Le nouveau résultat compte, quel qu'il soit.
 choice-accept = Accepter les dés
     .why = Vous gardez { $fortune } de fortune.
-choice-set = Tourner { $from } sur { $to }
-    .why = Un dé montre la face voulue.
+choice-set = { $from } → { $to }
 choice-signs = { $minus ->
         [0] Tout en plus : { $plus }
        *[other] { $plus ->
@@ -199,7 +204,7 @@ choice-javelin = Javelot sur { $racer }
 choice-caltrop = Chausse-trappe en { $cell }
     .why = Blesse le prochain char qui entre, le vôtre aussi.
 choice-board = { $racer }
-    .why = Dommages { $damage }, vitesse { $speed } (limite { $top }), fortune { $fortune }.
+    .why = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
 choice-start = Position de départ { $position }
     .why = Case { $cell }.
 
@@ -266,9 +271,10 @@ event-curve_held = { $racer } prend la courbe { $limit } en { $cell } sans mal �
 event-curve_hurt = { $racer } prend la courbe { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : dommages { $damage }.
 event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : dommages { $damage }.
 event-pillar_hit = { $racer } heurte le pilier de pierre en { $cell }.
-event-crashed = { $racer } accroche { $other } en { $cell } : { $racer } a { $damage } de dommages, { $other } { $other_damage }.
-event-crashed_into_finisher = { $racer } accroche { $other } en { $cell } et perd { $lost } : dommages { $damage }. { $other } est arrivé et ne souffre pas.
-event-placed = { $racer } est placé derrière { $other } en { $cell }.
+event-crashed = { $racer } accroche { $other } en { $cell }.
+event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : dommages { $damage }.
+event-spared = { $racer } est arrivé et ne souffre pas de l'accrochage en { $cell }.
+event-placed = { $racer } est placé derrière { $other } en { $to }.
 event-destroyed = { $racer } est détruit en { $cell }.
 event-debris = Des débris restent en { $cell }.
 event-lap = { $left ->

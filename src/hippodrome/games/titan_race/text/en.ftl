@@ -365,7 +365,9 @@ choice-step_aside = Sidestep to { $cell }
 choice-mimic = Borrow { $racer }'s { $power }
     .why = { what-a-power-does }
 choice-drive = { $racer } to { $cell }
-    .why = Whoever stands there is pushed.
+    .why = The cell is free.
+choice-drive_push = { $racer } to { $cell }
+    .why = Pushes { $other }.
 choice-drive_out = { $racer } over the top
     .why = It leaves the last board and wins.
 choice-swap = Swap with { $racer } on { $cell }
@@ -376,7 +378,9 @@ choice-drain = Drain { $racer }
        *[other] It has { $life } life; you gain 1.
     }
 choice-blow = Blow { $racer } back to { $cell }
-    .why = Whoever stands there is pushed.
+    .why = The cell is free.
+choice-blow_push = Blow { $racer } back to { $cell }
+    .why = Pushes { $other }.
 choice-steal = Rob { $racer }'s player
     .why = { $cards ->
         [one] The only card in that hand.
@@ -499,7 +503,10 @@ event-ordered = { $first } goes before { $second }.
 event-starter = The die shows { $face }: { $titan } starts.
 event-turn = { $titan } is up.
 event-rolled = { $titan }'s player rolls all { $dice } dice.
-event-die = A die shows { $face }.
+event-die = { $count ->
+        [one] One die shows { $face }.
+       *[other] { $count } dice show { $face }.
+    }
 event-took = { $titan } takes the { $face } die.
 event-colour_life = Its own colour: { $titan } has { $life } life.
 event-entered = { $titan } enters the race on { $cell }.
@@ -561,7 +568,8 @@ scene-circuit = { $circuit }
 scene-own-circuit = A circuit of your own
 scene-grand-slam = Grand Slam: { $circuit }, board { $board } of 3
 scene-own-grand-slam = Grand Slam, board { $board } of 3
-scene-board = Board { $board }
+scene-board = { $board } · { $circuit }
+scene-own-board = Board { $board }
 scene-lap = Lap { $lap } of { $laps }
 scene-turn = Turn { $turn }
 scene-die = { $face } die

@@ -366,7 +366,9 @@ choice-step_aside = Pas de côté en { $cell }
 choice-mimic = Emprunter à { $racer } : { $power }
     .why = { what-a-power-does }
 choice-drive = { $racer } en { $cell }
-    .why = Qui s'y trouve est poussé.
+    .why = La case est libre.
+choice-drive_push = { $racer } en { $cell }
+    .why = Pousse { $other }.
 choice-drive_out = { $racer } hors du plateau
     .why = Il sort du dernier plateau et gagne.
 choice-swap = Échanger avec { $racer } en { $cell }
@@ -377,7 +379,9 @@ choice-drain = Drainer { $racer }
        *[other] Il a { $life } points de vie ; vous en gagnez 1.
     }
 choice-blow = Faire reculer { $racer } en { $cell }
-    .why = Qui s'y trouve est poussé.
+    .why = La case est libre.
+choice-blow_push = Faire reculer { $racer } en { $cell }
+    .why = Pousse { $other }.
 choice-steal = Voler le joueur de { $racer }
     .why = { $cards ->
         [one] La seule carte de sa main.
@@ -500,7 +504,10 @@ event-ordered = { $first } jouera avant { $second }.
 event-starter = Le dé donne { $face } : { $titan } commence.
 event-turn = À { $titan } de jouer.
 event-rolled = Le joueur de { $titan } lance les { $dice } dés.
-event-die = Un dé donne { $face }.
+event-die = { $count ->
+        [one] Un dé donne { $face }.
+       *[other] { $count } dés donnent { $face }.
+    }
 event-took = { $titan } prend le dé { $face }.
 event-colour_life = Sa propre couleur : { $titan } a { $life } points de vie.
 event-entered = { $titan } entre en course en { $cell }.
@@ -562,7 +569,8 @@ scene-circuit = { $circuit }
 scene-own-circuit = Un circuit à vous
 scene-grand-slam = Grand Chelem : { $circuit }, plateau { $board } sur 3
 scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
-scene-board = Plateau { $board }
+scene-board = { $board } · { $circuit }
+scene-own-board = Plateau { $board }
 scene-lap = Tour { $lap } sur { $laps }
 scene-turn = Tour de jeu { $turn }
 scene-die = Dé { $face }

@@ -1,0 +1,74 @@
+"""Bots choose by what their seat knows, always the same for the same stream, and greedy plays well."""
+
+from __future__ import annotations
+
+import pytest
+
+import hippodrome
+from hippodrome.bots import bot, names
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.state import Observation
+from hippodrome.lab.simulate import make_plan, simulate
+
+GAMES = hippodrome.names()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", names())
+def test_what_a_seat_cannot_see_does_not_change_its_choice(game: str, name: str) -> None:
+    declared = hippodrome.game(game)
+    player = bot(name, declared)
+    setup = declared.setup(declared.usual_players)
+    luck = Seeded(21)
+    pick = Seeded(21, 0, "pick")
+    state = declared.start(setup, luck)
+    asked = 0
+    while not state.over and asked < 150:
+        if asked % 5 == 0:
+            seat = int(state.seat)
+            chosen = player.choose(Observation(state, seat), Seeded(asked))
+            assert chosen in state.choices()
+            other = state.clone()
+            other.mask(seat)
+            other.redeal(seat, Seeded(asked, 1))
+            assert player.choose(Observation(other, seat), Seeded(asked)) == chosen
+        state.take(state.offered[pick.below(state.offers)], luck)
+        asked += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    games = 24
+    wins = 0.0
+    for first in range(2):
+        bots = ["greedy", "random"] if first == 0 else ["random", "greedy"]
+        summary = simulate(make_plan(game, 4, games // 2, 3 + first, bots))
+        shares = summary["wins_by_seat"]
+        assert isinstance(shares, list)
+        wins += games // 2 * (shares[first] + shares[first + 2])
+    # Two of four seats: by chance 12 of 24, and 18 or more in about one case of a hundred.
+    assert wins >= 18
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(UnknownBot, match="oracle"):
+        bot("oracle", hippodrome.game("scrap_racer"))
+
+
+def test_greedy_stops_where_the_exact_solution_of_the_turn_does() -> None:
+    """A lone leader far from everybody: only the dice of this turn matter."""
+    declared = hippodrome.game("scrap_racer")
+    player = bot("greedy", declared)
+    agreed = asked = 0
+    for race in range(40):
+        luck = Seeded(5, race)
+        state = declared.start(declared.setup(3, {"spaces_per_section": 3}), luck)
+        data = state.to_json()
+        rolled = int(state.track.turn_worth[sum(1 << (face - 1) for face in data["dice"][: data["rolled"]])])
+        stop = 1000 * sum(data["dice"][: data["rolled"]]) >= rolled
+        if state.choices() == [0, 1]:
+            asked += 1
+            agreed += (player.choose(Observation(state, int(state.seat)), Seeded(race)) == 1) is stop
+    assert asked == 40
+    assert agreed >= 36

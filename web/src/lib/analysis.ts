@@ -1,0 +1,73 @@
+/** What a finished race was like, read off its points: places, turning points, dice. */
+import type { Panel, Scene } from "../wire/scene";
+import type { Moment } from "../state/past.svelte";
+import { panelOf } from "./scenes";
+
+export interface Turning {
+  point: number;
+  seat: number;
+  /** Places won (positive) or lost. */
+  by: number;
+  kind: "lead" | "rise" | "fall";
+}
+
+/** The place of every seat at every point. */
+export function places(moments: readonly Moment[]): number[][] {
+  return moments.map((moment) => moment.ranks);
+}
+
+/** Up to three moments that decided the race: when the winner took the lead for good, the greatest rise and fall. */
+export function turningPoints(moments: readonly Moment[], result: readonly number[]): Turning[] {
+  const winner = result.indexOf(1);
+  const found: Turning[] = [];
+  for (let k = moments.length - 1; k > 0; k--) {
+    if (moments[k]!.ranks[winner] === 1 && moments[k - 1]!.ranks[winner] !== 1) {
+      const by = moments[k - 1]!.ranks[winner]! - 1;
+      found.push({ point: moments[k]!.point, seat: winner, by, kind: "lead" });
+      break;
+    }
+  }
+  const changes = moments.slice(1).flatMap((moment, k) =>
+    moment.ranks.map((rank, seat) => ({ point: moment.point, seat, by: moments[k]!.ranks[seat]! - rank })),
+  );
+  const fresh = (one: { point: number }) => found.every((other) => Math.abs(other.point - one.point) > 1);
+  for (const kind of ["rise", "fall"] as const) {
+    const sign = kind === "rise" ? 1 : -1;
+    const best = changes.filter((one) => one.by * sign > 0 && fresh(one)).toSorted((a, b) => (b.by - a.by) * sign || b.point - a.point)[0];
+    if (best) found.push({ ...best, kind });
+  }
+  return found.toSorted((a, b) => a.point - b.point);
+}
+
+export interface Luck {
+  panel: Panel;
+  dice: number;
+  mean: number;
+  /** Faces that are no numbers, by drawing. */
+  faces: Record<string, number>;
+}
+
+/** The mean of a fair die of six. */
+export const FAIR = 3.5;
+
+/** Each racer's dice against expectation. */
+export function luck(moments: readonly Moment[], scene: Scene): Luck[] {
+  const found = new Map<string, Luck & { sum: number }>();
+  for (const moment of moments) {
+    for (const event of moment.events) {
+      const panel = panelOf(scene, event, moment.seat ?? -1);
+      if (!panel) continue;
+      for (const step of event.steps) {
+        if (step.form !== "roll") continue;
+        const one = found.get(panel.id) ?? { panel, dice: 0, sum: 0, mean: 0, faces: {} };
+        if (step.pips) {
+          one.dice++;
+          one.sum += step.pips;
+          one.mean = one.sum / one.dice;
+        } else if (step.art) one.faces[step.art] = (one.faces[step.art] ?? 0) + 1;
+        found.set(panel.id, one);
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.panel.rank - b.panel.rank);
+}

@@ -1,0 +1,49 @@
+/** Making tables: a race against bots at once, or one to be filled. */
+import type { GameOffer } from "../wire/answers";
+import type { NewTable } from "../wire/questions";
+import { api } from "./api";
+import { guest, guestToken, keepSeats } from "../state/keys";
+import { library } from "../state/library.svelte";
+
+/** The name to play under: the one given before, or the language's word for a guest. */
+export function myName(): string {
+  return guest()?.name ?? library.words.say("page-guest");
+}
+
+export function usualPlayers(game: GameOffer): number {
+  return game.players.includes(4) ? 4 : game.players.at(-1)!;
+}
+
+/** A bot worth racing against: the one after the weakest ones. */
+export function usualBot(): string {
+  const bots = library.catalogue?.bots ?? [];
+  return bots.includes("greedy") ? "greedy" : (bots[Math.min(1, bots.length - 1)] ?? "random");
+}
+
+/** Create a table and remember its seats; the address to go to. */
+export async function createTable(table: NewTable, name = myName()): Promise<string> {
+  const token = await guestToken(name);
+  const made = await api.newTable(token, table);
+  keepSeats(made.table.code, made.seats);
+  return `/t/${made.table.code}`;
+}
+
+/** Race now: one person against bots, the usual options. */
+export function raceNow(game: GameOffer): Promise<string> {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot" as const, bot: usualBot() }));
+  return createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true });
+}
+
+/** The first race: few, weak bots, and a guide beside the board. */
+export async function firstRace(game: GameOffer): Promise<string> {
+  const count = Math.max(2, Math.min(3, game.players.find((players) => players >= 2) ?? 2));
+  const players = game.players.includes(count) ? count : game.players[0]!;
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: usualBot() }));
+  return `${await createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true })}#guide`;
+}
+
+export async function join(code: string, name: string, seat: number | null = null): Promise<void> {
+  const token = await guestToken(name);
+  const joined = await api.join(token, code, { seat, name });
+  keepSeats(code, joined.seats);
+}

@@ -1,0 +1,316 @@
+# The page's own words.
+
+## Everywhere
+
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-menu = Menu
+page-settings = Settings
+page-play-link = Play
+page-watch = Watch
+page-rules = Rules
+page-check-dice = Check the dice
+page-you = You
+page-guest = Guest
+page-player = Player { $number }
+page-lost = No connection. Trying again…
+page-lost-waiting = No connection. Your choice is kept and will be sent.
+page-closed = This table cannot be opened
+page-copied = Copied
+page-copy-link = Copy the link
+
+## Home
+
+page-headline = { $count ->
+        [4] Four races, one table
+       *[other] { $count } races, one table
+    }
+page-lead = Race friends by a link, or bots at once. No account, honest dice, and every race can be watched again.
+page-paste = Table link or code
+page-join = Join
+page-no-code = That is no table link or code. A code has six letters and digits.
+page-my-races = Your races
+page-race-yours = Your turn
+page-race-waiting = Others are choosing
+page-race-lobby = Not started yet
+page-race-finished = { $place ->
+        [0] Finished
+        [1] Finished, you came 1st
+        [2] Finished, you came 2nd
+        [3] Finished, you came 3rd
+       *[other] Finished, you came { $place }th
+    }
+page-resume = Resume
+page-see = Look
+page-open = Open
+page-games = The games
+page-players = Players:
+page-players-range = { $from } to { $to } players
+page-length = Length:
+page-minutes = { $from }–{ $to } min
+page-race-now = Race now
+page-set-up = Set up
+page-drop = Drop the record of a race to watch it
+
+## Setting up
+
+page-no-game = There is no such game here.
+page-first-race = First race, with a guide
+page-who = Who races?
+page-your-name = Your name
+page-their-name = Name of player { $number }
+page-seats = Seats
+page-seat-kind = Who takes seat { $number }
+page-kind-bot = A bot
+page-kind-open = Open, by link
+page-kind-here = On this device
+page-bot-level = Strength of the bot
+page-where = The race
+page-advanced = Rule variants
+page-own-file = Use a file of your own (TOML)…
+page-own-used = Your own file is used. Choose another…
+page-bad-file = This file is not valid TOML.
+page-how = The pace
+page-mode = Play
+page-mode-live = Live
+    .help = Everybody is there.
+page-mode-turns = Turn by turn
+    .help = Over hours or days; come back when it is your turn.
+page-pace = Thinking time
+page-pace-none = No limit
+page-pace-minute = 1 min a choice
+page-pace-three = 3 min a choice
+page-pace-bank = 10 min + 10 s
+page-pace-day = 1 day a choice
+page-pace-days = 3 days a choice
+page-listed = Who can find it
+    .help = Anyone with the link can always come.
+page-listed-yes = Everybody
+page-listed-no = By link only
+page-create = Create the table
+page-start-now = Start the race
+
+## Lobby
+
+page-lobby = Lobby
+page-table-of = { $count ->
+        [one] Table for one
+       *[other] Table of { $count }
+    }
+page-code = Code
+page-qr = Link as QR code
+page-second-device = Copy the link to seat { $seat } for a second device
+page-taken = { $taken } of { $players } seats taken, { $ready } ready
+page-open-seat = Open seat
+    .help = Send the link, or let a bot race.
+page-host = host
+page-this-device = this device
+page-bot-plays = plays at once
+page-sit = Sit here
+page-add-bot = Add a bot
+page-free-seat = Free the seat of { $name }
+page-ready = Ready
+page-not-ready = Not ready
+page-ready-button = I am ready
+page-unready = Not ready yet
+page-leave = Leave
+page-lobby-open = The race starts when all seats are taken and everybody is ready.
+page-lobby-full = The race starts when everybody is ready.
+page-lobby-watch = All seats are taken. You can watch.
+page-join-table = Join the table
+page-start = Start the race
+page-fill-start = Fill with bots and start
+page-the-table = The table
+page-estimate = About { $from } to { $to } minutes among people
+page-onlookers = Onlookers
+page-onlookers-yes = Welcome
+page-onlookers-no = Closed
+page-seal = Sealed dice
+    .help = Fixed before the race, opened after it:
+page-salt = Any letters or digits
+page-salt-button = Add a salt
+page-salt-add = Add and be ready
+
+## Race
+
+page-question = The question
+page-choices = Your choices
+page-dice = Dice
+page-cards-hand = Your hand
+page-cards-pool = Pool
+page-cards-play = In play
+page-again = Again, or Enter, to choose
+page-again-touch = Tap again to choose
+page-sent = Sent…
+page-hinted = A bot would
+page-hint = What would a bot do?
+page-undo = Undo
+page-pick = Pick a choice here or on the board; hover to see what is certain.
+page-watching = You will be asked soon.
+page-why-not = { $thing } is no answer to the present question: “{ $question }”
+page-not-now = { $thing } cannot be chosen now: { $question }
+page-show-rule = Show the rule
+page-race-over = The race is over
+page-your-turn = Your turn
+page-standings = Standings
+page-rank = Place
+page-presence-here = (online)
+page-presence-away = (away)
+page-presence-bot = (bot)
+page-gone-asked = A bot stands in.
+page-gone-left = Left; a bot races on.
+page-gone-absent = Away; a bot races on.
+page-gone-time = Out of time; a bot races on.
+page-gone-resigned = Gave up; a bot races on.
+page-away = Away.
+page-replace = Let a bot race
+page-take-back = Take the seat back
+page-log = What happened
+page-log-more = Show earlier ones
+page-log-filter = Only one player
+page-last-turn = Last turn
+page-skip = Skip
+page-speed = Animation
+page-speed-off = off
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-still = Less motion
+    .help = Pieces appear where they end.
+page-confirm = Confirm choices
+    .help = The first tap shows what follows, the second chooses.
+page-sound = Sound
+page-volume = Volume
+page-language = Language
+page-scheme = Colours
+page-scheme-system = As the system
+page-scheme-light = Light
+page-scheme-dark = Dark
+page-timeline = Timeline of the race
+page-point = Choice { $point } of { $last }
+page-earlier = One choice back
+page-later = One choice on
+page-play = Play
+page-pause = Pause
+page-looking = Looking at choice { $point } of { $last }
+page-to-present = Back to the race
+page-to-result = To the result
+page-view-as = Seen by
+page-view-open = All hands open
+page-view-public = A spectator
+page-positions = Where everybody is
+page-off-board = not on the board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = See all of the board
+page-clock = Time left
+page-clock-paused = paused
+page-days = { $days } days
+page-chat = Chat
+page-chat-empty = Nothing has been said yet.
+page-chat-off = There is no chat at this table.
+page-chat-say = Say something
+page-chat-send = Send
+page-mute = mute
+page-unmute = unmute
+page-hand-over = { $name }, your turn
+    .help = Hand the device over. Nobody's cards are shown until you go on.
+page-hand-over-go = I am { $name }
+page-let-bot = Let a bot race for me
+page-resign = Give up the race
+page-resign-sure = A bot will race on for you, and you cannot come back.
+page-resign-yes = Give up
+page-keys = Keys
+page-key-tab = go from thing to thing
+    .key = Tab
+page-key-digits = pick a choice; again to confirm
+    .key = 1 – 9
+page-key-enter = confirm the choice that is picked
+    .key = Enter
+page-key-escape = cancel, close, back to the present
+    .key = Esc
+page-key-arrows = look back and forth in the race
+    .key = ← →
+page-key-u = undo
+    .key = U
+page-key-r = replay the last turn
+    .key = R
+page-key-l = what happened
+    .key = L
+page-key-c = chat
+    .key = C
+page-key-space = skip the animation
+    .key = Space
+page-key-help = this list
+    .key = ?
+
+## Rules and guide
+
+page-rules-search = Search the rules
+page-rules-here = Explains the present question
+page-rules-things = Everything in this game
+page-guide-cells = On the board
+page-guide = Guide
+page-guide-on = Explain as we go
+page-guide-next = Got it
+page-guide-end = No more tips
+page-guide-start = Welcome to your first race. Each question is explained when it comes up. Your piece is the one with the ring.
+page-guide-wait = The others are choosing. What they do is shown on the board, one event at a time, and written down under “What happened”.
+page-guide-choose = The question is in the dock. Every button says what you do and why it matters; a tag shows its price. The first tap shows what follows on the board, the second chooses.
+page-guide-why = Hold or hover over anything, a cell, a card, a die, a figure, to read what it does. “Rules” opens at the rule of the present question.
+page-guide-board = You can also answer on the board: cells with a dashed outline carry the number of their button.
+
+## End
+
+page-finished = Finished
+page-wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+page-places = Places, turn by turn
+page-turning-lead = { $name } takes the lead for good
+page-turning-rise = { $by ->
+        [one] { $name } gains a place
+       *[other] { $name } gains { $by } places
+    }
+page-turning-fall = { $by ->
+        [one] { $name } loses a place
+       *[other] { $name } loses { $by } places
+    }
+page-luck = Dice against expectation
+page-luck-mean = { $mean } on average in { $dice } (fair: { $expected })
+page-dice-checking = Checking the dice… { $share } %
+page-dice-checked = Dice checked: { $count } of { $count }
+page-dice-wrong = The dice do not check
+page-dice-later = The secret is opened when the race is over; then everything can be checked.
+page-dice-how = Before each race the server fixes a secret and shows its fingerprint. Every die and every card drawn follows from that secret. Afterwards it is opened, and your own browser derives each outcome again, here.
+page-dice-honest = Honest: all { $count } outcomes follow from the secret
+page-dice-dishonest = Not honest: the outcomes of choice { $move } do not follow from the secret
+page-dice-committed = The secret is the one that was fixed before the race.
+page-dice-uncommitted = The secret is not the one that was fixed before the race.
+page-proof-commitment = Fingerprint, shown before the race (SHA-256)
+page-proof-table = Name of the dice: the table and the players' salts
+page-proof-secret = Secret, opened after the race
+page-proof-closed = still sealed
+page-proof-method = Method
+page-proof-method-text = Question i of choice s is answered by HMAC-SHA-256(secret, “name/s/i/k”): the first eight bytes as a number, with k = 0, 1, … until it falls below the largest multiple of the number of outcomes.
+page-check = Check
+page-to-table = To the table
+page-open-record = Open a record…
+    .help = Open the record of a race, or drop the file anywhere on this page, to watch it step by step.
+page-share = Share
+page-copy-replay = Copy the link to the replay
+page-download = Save the record
+page-watch-race = Watch the race
+page-race-again = Race again
+page-again-join = To the next race
+page-again-watch = Watch the next race
+page-open-seats = { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
+page-phase-lobby = About to start
+page-phase-racing = Racing
+page-phase-over = Finished
+page-no-tables = No open tables at the moment.

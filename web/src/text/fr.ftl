@@ -1,0 +1,314 @@
+# Les mots de la page elle-même.
+
+## Partout
+
+page-home = Accueil
+page-close = Fermer
+page-cancel = Annuler
+page-menu = Menu
+page-settings = Réglages
+page-play-link = Jouer
+page-watch = Regarder
+page-rules = Règles
+page-check-dice = Vérifier les dés
+page-you = Vous
+page-guest = Invité
+page-player = Joueur { $number }
+page-lost = Connexion perdue. Nouvel essai…
+page-lost-waiting = Connexion perdue. Votre choix est gardé et sera envoyé.
+page-closed = Cette table ne peut pas être ouverte
+page-copied = Copié
+page-copy-link = Copier le lien
+
+## Accueil
+
+page-headline = { $count ->
+        [4] Quatre courses, une table
+       *[other] { $count } courses, une table
+    }
+page-lead = Courez entre amis grâce à un lien, ou tout de suite contre des robots. Sans compte, avec des dés honnêtes, et chaque course peut être revue.
+page-paste = Lien ou code d'une table
+page-join = Rejoindre
+page-no-code = Ce n'est ni un lien ni un code de table. Un code compte six lettres et chiffres.
+page-my-races = Vos courses
+page-race-yours = À vous de jouer
+page-race-waiting = Les autres choisissent
+page-race-lobby = Pas encore partie
+page-race-finished = { $place ->
+        [0] Terminée
+        [1] Terminée, vous êtes 1er
+       *[other] Terminée, vous êtes { $place }e
+    }
+page-resume = Reprendre
+page-see = Voir
+page-open = Ouvrir
+page-games = Les jeux
+page-players = Joueurs :
+page-players-range = { $from } à { $to } joueurs
+page-length = Durée :
+page-minutes = { $from }–{ $to } min
+page-race-now = Courir
+page-set-up = Préparer
+page-drop = Déposez l'enregistrement d'une course pour la regarder
+
+## Préparer une table
+
+page-no-game = Ce jeu n'existe pas ici.
+page-first-race = Première course, guidée
+page-who = Qui court ?
+page-your-name = Votre nom
+page-their-name = Nom du joueur { $number }
+page-seats = Places
+page-seat-kind = Qui prend la place { $number }
+page-kind-bot = Un robot
+page-kind-open = Ouverte, par lien
+page-kind-here = Sur cet appareil
+page-bot-level = Force du robot
+page-where = La course
+page-advanced = Variantes de règles
+page-own-file = Utiliser un fichier à soi (TOML)…
+page-own-used = Votre fichier est utilisé. En choisir un autre…
+page-bad-file = Ce fichier n'est pas du TOML valide.
+page-how = Le rythme
+page-mode = Partie
+page-mode-live = En direct
+    .help = Tout le monde est là.
+page-mode-turns = En différé
+    .help = Sur des heures ou des jours ; revenez quand c'est votre tour.
+page-pace = Temps de réflexion
+page-pace-none = Sans limite
+page-pace-minute = 1 min par choix
+page-pace-three = 3 min par choix
+page-pace-bank = 10 min + 10 s
+page-pace-day = 1 jour par choix
+page-pace-days = 3 jours par choix
+page-listed = Qui peut la trouver
+    .help = Qui a le lien peut toujours venir.
+page-listed-yes = Tout le monde
+page-listed-no = Par lien seulement
+page-create = Créer la table
+page-start-now = Lancer la course
+
+## Salon
+
+page-lobby = Salon
+page-table-of = { $count ->
+        [one] Table pour une personne
+       *[other] Table de { $count }
+    }
+page-code = Code
+page-qr = Lien en code QR
+page-second-device = Copier le lien de la place { $seat } pour un second appareil
+page-taken = { $taken } places prises sur { $players }, { $ready } prêts
+page-open-seat = Place libre
+    .help = Envoyez le lien, ou faites courir un robot.
+page-host = hôte
+page-this-device = cet appareil
+page-bot-plays = joue aussitôt
+page-sit = S'asseoir ici
+page-add-bot = Ajouter un robot
+page-free-seat = Libérer la place de { $name }
+page-ready = Prêt
+page-not-ready = Pas prêt
+page-ready-button = Je suis prêt
+page-unready = Pas encore prêt
+page-leave = Quitter
+page-lobby-open = La course part quand toutes les places sont prises et que tous sont prêts.
+page-lobby-full = La course part quand tous sont prêts.
+page-lobby-watch = Toutes les places sont prises. Vous pouvez regarder.
+page-join-table = Rejoindre la table
+page-start = Lancer la course
+page-fill-start = Compléter par des robots et partir
+page-the-table = La table
+page-estimate = De { $from } à { $to } minutes environ entre personnes
+page-onlookers = Spectateurs
+page-onlookers-yes = Bienvenus
+page-onlookers-no = Fermé
+page-seal = Dés scellés
+    .help = Fixés avant la course, ouverts après :
+page-salt = Lettres ou chiffres au choix
+page-salt-button = Ajouter un sel
+page-salt-add = Ajouter et être prêt
+
+## Course
+
+page-question = La question
+page-choices = Vos choix
+page-dice = Dés
+page-cards-hand = Votre main
+page-cards-pool = Réserve
+page-cards-play = En jeu
+page-again = Encore, ou Entrée, pour choisir
+page-again-touch = Touchez encore pour choisir
+page-sent = Envoyé…
+page-hinted = Avis du robot
+page-hint = Que ferait un robot ?
+page-undo = Annuler
+page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est certain.
+page-watching = Votre tour viendra bientôt.
+page-why-not = { $thing } ne répond pas à la question posée : « { $question } »
+page-not-now = { $thing } ne peut pas être choisi maintenant : { $question }
+page-show-rule = Voir la règle
+page-race-over = La course est finie
+page-your-turn = À vous
+page-standings = Classement
+page-rank = Place
+page-presence-here = (en ligne)
+page-presence-away = (absent)
+page-presence-bot = (robot)
+page-gone-asked = Un robot joue à sa place.
+page-gone-left = Parti ; un robot continue.
+page-gone-absent = Absent ; un robot continue.
+page-gone-time = Temps écoulé ; un robot continue.
+page-gone-resigned = Abandon ; un robot continue.
+page-away = Absent.
+page-replace = Faire courir un robot
+page-take-back = Reprendre sa place
+page-log = Ce qui s'est passé
+page-log-more = Voir plus tôt
+page-log-filter = Un seul joueur
+page-last-turn = Dernier tour
+page-skip = Passer
+page-speed = Animation
+page-speed-off = non
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-still = Moins de mouvement
+    .help = Les pions apparaissent à leur arrivée.
+page-confirm = Confirmer les choix
+    .help = Un premier appui montre la suite, le second choisit.
+page-sound = Son
+page-volume = Volume
+page-language = Langue
+page-scheme = Couleurs
+page-scheme-system = Comme le système
+page-scheme-light = Claires
+page-scheme-dark = Sombres
+page-timeline = Fil de la course
+page-point = Choix { $point } sur { $last }
+page-earlier = Un choix en arrière
+page-later = Un choix en avant
+page-play = Lecture
+page-pause = Pause
+page-looking = Vous voyez le choix { $point } sur { $last }
+page-to-present = Revenir à la course
+page-to-result = Au résultat
+page-view-as = Vu par
+page-view-open = Toutes les mains ouvertes
+page-view-public = Un spectateur
+page-positions = Où se trouve chacun
+page-off-board = hors du plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Voir tout le plateau
+page-clock = Temps restant
+page-clock-paused = en pause
+page-days = { $days } jours
+page-chat = Discussion
+page-chat-empty = Rien n'a encore été dit.
+page-chat-off = Pas de discussion à cette table.
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-mute = masquer
+page-unmute = afficher
+page-hand-over = { $name }, à vous
+    .help = Passez l'appareil. Aucune carte n'est montrée avant que vous continuiez.
+page-hand-over-go = Je suis { $name }
+page-let-bot = Laisser un robot courir pour moi
+page-resign = Abandonner la course
+page-resign-sure = Un robot courra pour vous, et vous ne pourrez pas revenir.
+page-resign-yes = Abandonner
+page-keys = Touches
+page-key-tab = aller d'une chose à l'autre
+    .key = Tab
+page-key-digits = prendre un choix ; encore une fois pour confirmer
+    .key = 1 – 9
+page-key-enter = confirmer le choix pris
+    .key = Entrée
+page-key-escape = annuler, fermer, revenir au présent
+    .key = Échap
+page-key-arrows = parcourir la course
+    .key = ← →
+page-key-u = annuler le dernier choix
+    .key = U
+page-key-r = revoir le dernier tour
+    .key = R
+page-key-l = ce qui s'est passé
+    .key = L
+page-key-c = discussion
+    .key = C
+page-key-space = passer l'animation
+    .key = Espace
+page-key-help = cette liste
+    .key = ?
+
+## Règles et guide
+
+page-rules-search = Chercher dans les règles
+page-rules-here = Explique la question posée
+page-rules-things = Tout ce qu'il y a dans ce jeu
+page-guide-cells = Sur le plateau
+page-guide = Guide
+page-guide-on = Expliquer au fur et à mesure
+page-guide-next = Compris
+page-guide-end = Plus de conseils
+page-guide-start = Bienvenue dans votre première course. Chaque question est expliquée quand elle se présente. Votre pion est celui qui porte l'anneau.
+page-guide-wait = Les autres choisissent. Ce qu'ils font se voit sur le plateau, un événement à la fois, et s'écrit sous « Ce qui s'est passé ».
+page-guide-choose = La question se trouve près du plateau. Chaque bouton dit ce que vous faites et pourquoi ; une étiquette en donne le prix. Un premier appui montre la suite sur le plateau, le second choisit.
+page-guide-why = Survolez une case, une carte, un dé, un chiffre, ou gardez le doigt dessus, pour lire ce qu'il fait. « Règles » s'ouvre à la règle de la question posée.
+page-guide-board = Vous pouvez aussi répondre sur le plateau : les cases au contour en tirets portent le numéro de leur bouton.
+
+## Fin
+
+page-finished = Terminée
+page-wins = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+page-places = Les places, tour après tour
+page-turning-lead = { $name } prend la tête pour de bon
+page-turning-rise = { $by ->
+        [one] { $name } gagne une place
+       *[other] { $name } gagne { $by } places
+    }
+page-turning-fall = { $by ->
+        [one] { $name } perd une place
+       *[other] { $name } perd { $by } places
+    }
+page-luck = Les dés face au hasard
+page-luck-mean = { $mean } en moyenne sur { $dice } (attendu : { $expected })
+page-dice-checking = Vérification des dés… { $share } %
+page-dice-checked = Dés vérifiés : { $count } sur { $count }
+page-dice-wrong = Les dés ne concordent pas
+page-dice-later = Le secret s'ouvre à la fin de la course ; alors tout peut être vérifié.
+page-dice-how = Avant chaque course, le serveur fixe un secret et en montre l'empreinte. Chaque dé et chaque carte tirée découlent de ce secret. Après la course il est ouvert, et votre propre navigateur recalcule ici chaque résultat.
+page-dice-honest = Honnêtes : les { $count } résultats découlent tous du secret
+page-dice-dishonest = Pas honnêtes : les résultats du choix { $move } ne découlent pas du secret
+page-dice-committed = Le secret est bien celui qui fut fixé avant la course.
+page-dice-uncommitted = Le secret n'est pas celui qui fut fixé avant la course.
+page-proof-commitment = Empreinte, montrée avant la course (SHA-256)
+page-proof-table = Nom des dés : la table et les sels des joueurs
+page-proof-secret = Secret, ouvert après la course
+page-proof-closed = encore scellé
+page-proof-method = Méthode
+page-proof-method-text = La question i du choix s a pour réponse HMAC-SHA-256(secret, « nom/s/i/k ») : les huit premiers octets lus comme un nombre, avec k = 0, 1, … jusqu'à passer sous le plus grand multiple du nombre de résultats.
+page-check = Vérifier
+page-to-table = Aller à la table
+page-open-record = Ouvrir un enregistrement…
+    .help = Ouvrez l'enregistrement d'une course, ou déposez le fichier n'importe où sur cette page, pour la regarder pas à pas.
+page-share = Partager
+page-copy-replay = Copier le lien de la rediffusion
+page-download = Enregistrer la course
+page-watch-race = Revoir la course
+page-race-again = Recommencer
+page-again-join = À la course suivante
+page-again-watch = Regarder la course suivante
+page-open-seats = { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+page-phase-lobby = Sur le départ
+page-phase-racing = En course
+page-phase-over = Terminée
+page-no-tables = Aucune table ouverte pour le moment.
