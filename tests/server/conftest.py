@@ -52,6 +52,8 @@ class Served:
                 if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code == 200:
                     return self
             except httpx.TransportError:
+                if not Path(f"/proc/{self.pid}").exists():
+                    break
                 time.sleep(0.02)
         raise AssertionError(self.log.read_text())
 
@@ -96,9 +98,17 @@ LOOSE = {"requests": [1e9, 1e9], "creations": [1e9, 1e9], "messages": [1e9, 1e9]
 """Tests come from one address; what the limits do has tests of its own."""
 
 
+def _end(server: Served) -> None:
+    """Stop a server; it must have met nothing it did not expect."""
+    if Path(f"/proc/{server.pid}").exists():
+        server.stop()
+    text = server.log.read_text()
+    assert "Traceback" not in text, text
+
+
 @pytest.fixture
 def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..., Served]]:
-    """Start a server: `serve(database=…, **settings)`."""
+    """Start a server of one's own: `serve(database=…, **settings)`."""
     started: list[Served] = []
 
     def start(**settings: Any) -> Served:
@@ -109,16 +119,16 @@ def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..
 
     yield start
     for server in started:
-        if Path(f"/proc/{server.pid}").exists():
-            server.stop()
-        text = server.log.read_text()
-        assert "Traceback" not in text, text
+        _end(server)
 
 
-@pytest.fixture
-def server(serve: Callable[..., Served]) -> Served:
-    """A server with a fresh SQLite file."""
-    return serve()
+@pytest.fixture(scope="session")
+def server(zygote: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a SQLite file that tests share: they meet at tables of their own."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Served(zygote, {"database": str(folder / "tables.sqlite"), **LOOSE}, folder / "server.log").start()
+    yield server
+    _end(server)
 
 
 # PostgreSQL

@@ -119,6 +119,7 @@ class Rooms:
 
     async def rematch(self, room: Room, actor: Actor, acknowledge: Callable[[int | None], None]) -> None:
         """Open the table of the next race, once; everybody learns its code from the log of this one."""
+        play.may_rematch(room.table, actor)
         if room.table.rematch is not None:
             acknowledge(room.table.sequence)
             return

@@ -7,6 +7,7 @@ nothing else, so a bot cannot see another's hand whatever it does.
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from functools import lru_cache
@@ -55,11 +56,13 @@ def answer(asked: dict[str, Any]) -> int:
 
 
 def main() -> None:
-    """Answer until the server closes the pipe."""
+    """Answer until the server closes the pipe, or is gone."""
     for line in sys.stdin:
-        choice = answer(json.loads(line))
-        sys.stdout.write(json.dumps({"choice": choice}) + "\n")
-        sys.stdout.flush()
+        reply = json.dumps({"choice": answer(json.loads(line))}) + "\n"
+        try:
+            os.write(sys.stdout.fileno(), reply.encode())
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":

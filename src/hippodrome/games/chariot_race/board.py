@@ -60,7 +60,8 @@ def bends(circus: Circus) -> tuple[float, ...]:
     rows = _numbered_rows(circus)
     first, second = rows if len(rows) == 2 else (share * lap for share in BENDS)
     end = min(first + BEND * lap, (first + second) / 2)
-    return 0.0, first, end, second, min(second + BEND * lap, (second + lap) / 2), lap
+    last = min(second + BEND * lap, (second + lap + first) / 2, 0.98 * lap)
+    return 0.0, first, end, second, last, lap
 
 
 def _numbered_rows(circus: Circus) -> list[float]:
@@ -200,9 +201,7 @@ class Plan:
         """Marble, with a pool and an obelisk at either end."""
         box = self.spina_box()
         round = 54.0 if self.form == "wide" else 40.0
-        yield Decor(
-            rectangle(box.x, box.y, box.width, box.height, round), fill="marble", line="marble-line", width=2
-        )
+        yield Decor(rectangle(box.x, box.y, box.width, box.height, round), fill="marble", line="marble-line", width=2)
         inset = rectangle(box.x + 8, box.y + 8, box.width - 16, box.height - 16, round - 8)
         yield Decor(inset, fill="hub")
         for x, y, size in self.pools():

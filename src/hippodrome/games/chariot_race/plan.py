@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints, zeros
 from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import CHANGE, OFF_BOARD
+from hippodrome.games.chariot_race.state import CHANGE, OFF_BOARD, REROLL
 from hippodrome.games.chariot_race.track import (
     ATTACK,
     DICE,
@@ -228,7 +228,22 @@ class Planner:
         if again > 0 and race.phase == CHANGE:
             self.fortune -= self.circus.change_price
         self.known = [UNKNOWN] * int((DICE + 1) * (TOP_SPEED + 1) * (MOST_TURNS + 1))
-        return self.average(faces, again, PM, 6)
+        score = self.average(faces, again, PM, 6)
+        if race.phase == REROLL and again == 0:
+            score = max(score, self.best_rerolled(faces))
+        return score
+
+    def best_rerolled(self, faces: Ints) -> float:
+        """What the free re-roll still promises, of one die as a measure of all."""
+        best = DESTROYED
+        face: i64 = 0
+        while face <= FORTUNE:
+            if faces[face] > 0:
+                faces[face] -= 1
+                best = max(best, self.average(faces, 1, PM, 6))
+                faces[face] += 1
+            face += 1
+        return best
 
     def average(self, faces: Ints, again: i64, face: i64, sides: i64) -> float:
         """The mean over all rolls of the dice left, if each shows `face` or a later one of `sides` sides."""

@@ -1,0 +1,125 @@
+"""The scene: the oval of the circus, and what a viewer sees of a drive."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from games.chariot_race.positions import GAME, circus, started
+from games.chariot_race.test_board import unstaggered
+from hippodrome.engine.compose import compose, steps
+from hippodrome.engine.scene import Change, Drawing, Move, Pill, Scene
+from hippodrome.engine.state import Observation
+from hippodrome.games.chariot_race import board, data
+from hippodrome.games.chariot_race.circuit import check_board
+from hippodrome.games.chariot_race.track import Circus
+
+LAP = check_board(data.read("board"))["AA"]
+
+
+def scene_of(players: int = 6, **options: object) -> Scene:
+    return GAME.scene(Observation(started(players, range(6), **options).race, -1))
+
+
+def drawings(**options: object) -> tuple[Drawing, ...]:
+    return scene_of(**options).drawings
+
+
+def corners(path: str) -> Iterator[tuple[float, float]]:
+    for rest in re.findall(r"[MLA]([^MLAZ]*)", path):
+        *_, x, y = rest.split()
+        yield float(x), float(y)
+
+
+@pytest.mark.parametrize("form", [0, 1])
+def test_cells_touch_where_the_rules_say_so(form: int) -> None:
+    """Neighbours share a stretch of border: a corner of one lies on the outline of the other."""
+    shapes = {shape.cell.removeprefix("space:"): shape for shape in drawings()[form].shapes}
+    for (lane, index), near in LAP.neighbours().items():
+        here = shapes[f"{lane}{index}"]
+        for other in near:
+            there = shapes[f"{other[0]}{other[1]}"]
+            gap = min(math.dist(a, b) for a in corners(here.outline) for b in corners(there.outline))
+            assert gap < 45, (lane, index, other)
+            assert math.dist((here.x, here.y), (there.x, there.y)) < 130
+
+
+@pytest.mark.parametrize("form", [0, 1])
+def test_the_stagger_is_drawn_in_order(form: int) -> None:
+    """Round the spina the fronts follow one another as their numbers do."""
+    drawing = drawings()[form]
+    cx, cy = drawing.width / 2, drawing.height / 2
+    turns = []
+    for lane in "ICO":
+        ends = [shape.way[-1] for shape in drawing.shapes if shape.cell.startswith(f"space:{lane}")]
+        angles = [math.atan2(cy - y, x - cx) for x, y in ends]
+        turned = sum((b - a) % (2 * math.pi) for a, b in zip(angles, angles[1:] + angles[:1], strict=True))
+        turns.append(round(turned / (2 * math.pi)))
+    assert turns == [1, 1, 1]
+
+
+def test_bends_begin_at_the_numbered_rows() -> None:
+    setup = GAME.setup(4)
+    assert isinstance(setup, Circus)
+    assert [round(tick) for tick in board.bends(setup)] == [0, 385, 1015, 1855, 2485, 2940]
+
+
+def test_a_board_of_ones_own_is_drawn() -> None:
+    scene = scene_of(board=unstaggered())
+    assert scene.faults() == []
+    assert len(scene.cells) == 60
+    assert scene.chips[0].key == "chip-circuit-own"
+
+
+@pytest.mark.parametrize("circuit", ["AA", "BB"])
+def test_pillars_and_numbers_are_printed(circuit: str) -> None:
+    scene = scene_of(circuit=circuit)
+    pillars = [cell.id for cell in scene.cells if cell.marks and cell.marks[0].art == "pillar"]
+    assert len(pillars) == (6 if circuit == "BB" else 0)
+    assert scene.cell("space:O4").marks[0].text.plain == "7"
+    assert scene.cell("space:O29").name.key == "space-start"
+
+
+def test_a_drive_is_shown_cell_by_cell_with_every_point_lost() -> None:
+    """EX-4 as a viewer sees it."""
+    table = circus("green O12/0 D11 V6 F0", "yellow C17/0 D2 V5 F1", "blue C16/0 D9 V5 F2")
+    table.drive("green", "PM PM SPRINT TURN", "FFFFFFFi", plus=1)
+    shown = steps(GAME, Observation(table.race, -1), table.events)
+    path = [step.path[1] for step in shown if isinstance(step, Move) and step.manner == "drive"]
+    assert path == [f"space:{cell}" for cell in "O13 O14 O15 O16 O17 O18 O19 C17".split()]  # noqa: SIM905
+    assert Move("piece:2", ("space:C17", "space:C15"), "place") in shown
+    pills = [(step.at, step.text.plain) for step in shown if isinstance(step, Pill) and step.icon == "shield"]
+    assert pills == [
+        ("space:O12", "−1"), ("space:O19", "−1"), ("space:C17", "−3"), ("space:C17", "−2"), ("space:C17", "−2"),
+    ]  # fmt: skip
+    lost = [(step.racer, step.by) for step in shown if isinstance(step, Change) and step.figure == "damage"]
+    assert lost == [("racer:2", -1), ("racer:2", -1), ("racer:2", -3), ("racer:2", -2), ("racer:3", -2)]
+
+
+def test_previews_show_the_rest_of_a_forced_drive() -> None:
+    table = circus("blue O10/0 V3", "red C1/0").drive("blue", "TURN FORTUNE FORTUNE FORTUNE FORTUNE")
+    scene = compose(GAME, Observation(table.race, 0))
+    inward = next(offer for offer in scene.offers if offer.text.key == "choice-inward")
+    assert [step.path[1] for step in inward.steps if isinstance(step, Move)] == ["space:C9", "space:C10", "space:C11"]
+
+
+def test_dice_show_what_is_picked_and_what_is_spent() -> None:
+    table = circus("blue C10/0 V2").begin("blue", "TURN ATTACK TURN ATTACK PM").choose("pick 1")
+    states = [die.state for die in GAME.scene(Observation(table.race, 0)).dice]
+    assert states == ["idle", "active", "idle", "idle", "idle"]
+    driving = circus("blue C10/0 V3").drive("blue", "TURN ATTACK TURN ATTACK PM", "i", plus=0)
+    states = [die.state for die in GAME.scene(Observation(driving.race, 0)).dice]
+    assert states == ["used", "idle", "active", "idle", "used"]
+    fast = circus("blue O20/0 V9").begin("blue", "TURN TURN TURN")
+    assert [die.state for die in GAME.scene(Observation(fast.race, 0)).dice][3:] == ["free", "free"]
+
+
+def test_the_draft_lays_the_boards_out() -> None:
+    table = started(4, [0], side="black").choose("board green")
+    scene = compose(GAME, Observation(table.race, 1))
+    assert scene.faults() == []
+    assert [card.id for card in scene.cards] == ["card:blue", "card:red", "card:brown", "card:yellow", "card:purple"]
+    assert [panel.id for panel in scene.panels] == ["racer:2"]
