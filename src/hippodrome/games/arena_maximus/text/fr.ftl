@@ -132,7 +132,7 @@ tile-jump = Saut
 tile-hazard = Embûche
     .help = Posez une carte pour chaque symbole, sauf celui de votre char. Chaque symbole qui manque coûte 1 dommage.
 tile-line = Départ et arrivée
-    .help = Un seul tour de piste. La manche où quelqu'un revient ici est la dernière, et le plus loin derrière la ligne gagne.
+    .help = Un seul tour de piste. La manche où quelqu'un revient ici est la dernière, et le char le plus loin au-delà de la ligne gagne.
 
 ## Choix
 
@@ -484,7 +484,7 @@ event-met_hazard = { $missing ->
         [one] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symbole.
        *[other] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symboles.
     }
-event-stabled = Le char { $racer } s'arrête à l'écurie de la tuile { $tile } et repart à neuf.
+event-stabled = Le char { $racer } s'arrête à l'écurie de la tuile { $tile } et se retrouve remis à neuf.
 event-attacked = { $cards ->
         [one] Le char { $racer } attaque le char { $target } avec { $cards } fouet.
        *[other] Le char { $racer } attaque le char { $target } avec { $cards } fouets.
