@@ -33,9 +33,13 @@ COLOURS = (
 )
 
 STAND = 0.82
-"""Where chariots stand on the grass, in tile depths from the middle of the tile; crashed ones as far outside."""
+"""Where chariots stand on the grass, in tile depths inwards from the middle of the tile."""
+ASIDE = 1.03
+"""Where crashed ones stand, in tile depths outwards."""
 ROW = 0.46
 """From one row of chariots to the next, in tile depths."""
+NUMBER = 1.18
+"""Where the number of a tile stands, in tile depths from the inner edge."""
 
 Form = Literal["wide", "tall"]
 
@@ -66,12 +70,12 @@ class Plan:
         self.form: Form = form
         ticks = bends(curved)
         if form == "wide":
-            self.width, self.height, self.depth, self.piece = 1090.0, 616.0, 84.0, 44.0
+            self.width, self.height, self.depth, self.piece = 1128.0, 638.0, 84.0, 44.0
             self.radius = 172.0
             self.middle = Spot(self.width / 2, self.height / 2)
             self.road = oval(self.middle.point, 490.0, self.radius, ticks, clockwise=True)
         else:
-            self.width, self.height, self.depth, self.piece = 720.0, 792.0, 86.0, 48.0
+            self.width, self.height, self.depth, self.piece = 728.0, 798.0, 86.0, 48.0
             self.radius = 246.0
             self.middle = Spot(self.width / 2, self.height / 2)
             self.road = oval(
@@ -110,7 +114,7 @@ class Plan:
 
     def under(self) -> Iterator[Decor]:
         """The terrace around the track, its bed, and the grass inside."""
-        yield Decor(self.road.ring(self.depth + 0.42 * self.depth), fill="terrace")
+        yield Decor(self.road.ring(1.46 * self.depth), fill="terrace")
         yield Decor(self.road.ring(self.depth + 5), fill="edge")
         yield Decor(self.road.ring(-5), fill="lawn")
         yield Decor(self.road.ring(-0.62 * self.depth), fill="hub", opacity=0.75)
@@ -120,8 +124,8 @@ class Plan:
         yield from self.checks()
         yield Decor("".join(self.chevrons()), line="tile-number", width=3.4, opacity=0.65)
         for tile in range(self.tiles):
-            spot = self.road.at(tile + 0.5, 1.17 * self.depth)
-            size = 14.5 if self.form == "wide" else 19.0
+            spot = self.road.at(tile + 0.5, NUMBER * self.depth)
+            size = 13.5 if self.form == "wide" else 17.0
             yield Decor(text=plain(tile), x=spot.x, y=spot.y, size=size, fill="tile-number")
 
     def checks(self) -> Iterator[Decor]:
@@ -139,10 +143,10 @@ class Plan:
     def chevrons(self) -> Iterator[str]:
         """Two arrowheads outside the line: this way round."""
         for ahead in (0.86, 1.06):
-            tip = self.road.at(ahead, 1.17 * self.depth)
+            tip = self.road.at(ahead, NUMBER * self.depth)
             yield polyline(tip.moved(*place).point for place in ((-6, -7), (0, 0), (-6, 7)))
 
     def hub(self) -> Rect:
         """Free room on the grass for the piles."""
-        wide, high = (370.0, 132.0) if self.form == "wide" else (300.0, 190.0)
+        wide, high = (370.0, 132.0) if self.form == "wide" else (236.0, 170.0)
         return Rect(self.middle.x - wide / 2, self.middle.y - high / 2, wide, high)

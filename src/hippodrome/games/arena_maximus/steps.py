@@ -134,14 +134,14 @@ def _cards(race: ArenaRace, key: str, args: dict[str, int | None]) -> Iterator[S
         yield Change(panel, "hand", -1)
         yield Change(panel, "speed", 1)
         yield Pass(panel, piece, art, title)
-        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain", "whip")
+        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain")
     elif key == "slowed_down":
         yield Change(panel, "speed", -1)
         if race.arena.removed_to_hand:
             yield Change(panel, "hand", 1)
         else:
             yield Pass(panel, "pile:discard", art, title)
-        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain", "rein")
+        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain")
     else:
         yield Change(panel, "hand", -1)
         yield Pass(panel, "pile:discard", art, title)
@@ -153,14 +153,14 @@ def _cards(race: ArenaRace, key: str, args: dict[str, int | None]) -> Iterator[S
 def _spells(key: str, args: dict[str, int]) -> Iterator[Step]:
     piece, panel = f"piece:{args['racer']}", f"racer:{args['racer']}"
     if key == "cast":
-        yield Pill(piece, Text("pill-spell", {"spell": ("spell", args["spell"])}), "plain", "magic")
+        yield Pill(piece, Text("pill-spell", {"spell": ("spell", args["spell"])}), "plain")
     elif key == "cancelled":
         caster = f"piece:{args['caster']}"
         yield Pass(piece, caster, "magic", Text("pill-cancelled"))
-        yield Pill(caster, Text("pill-cancelled"), "danger", "magic")
+        yield Pill(caster, Text("pill-cancelled"), "danger")
     elif key == "hastened":
         yield Change(panel, "speed", args["speed"])
-        yield Pill(piece, plain(f"+{args['speed']}"), "good", "whip")
+        yield Pill(piece, Text("pill-haste", {"speed": args["speed"]}), "good")
     elif key == "healed":
         yield Change(panel, "hull", args["amount"])
         yield Pill(piece, plain(f"+{args['amount']}"), "good", "shield")
@@ -177,9 +177,9 @@ def _fights(key: str, args: dict[str, int]) -> Iterator[Step]:
         yield Pill(target, Text("pill-ram", {"pairs": args["pairs"]}), "danger")
     elif key == "blocked":
         yield Flash(target, "hit")
-        yield Pill(target, Text("pill-block", {"cards": args["cards"]}), "danger", "rein")
+        yield Pill(target, Text("pill-block", {"cards": args["cards"]}), "danger")
     elif key in ("attacked", "countered"):
         yield Pass(piece, target, "whip", Text("pill-attack", {"cards": args["cards"]}))
-        yield Pill(target, Text("pill-attack", {"cards": args["cards"]}), "danger", "whip")
+        yield Pill(target, Text("pill-attack", {"cards": args["cards"]}), "danger")
     else:
         yield Pill(piece, Text("pill-held"), "good", "shield")

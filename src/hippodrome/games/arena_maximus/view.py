@@ -90,7 +90,7 @@ def _chips(race: ArenaRace) -> Iterator[Text]:
 def _cell(race: ArenaRace, tile: int) -> Cell:
     id, face = f"space:{tile}", int(race.ring[tile])
     if face == FACE_DOWN:
-        back = Mark("face-down", size=0.5, turn=None, tone="cell-hidden-line", opacity=0.8)
+        back = Mark("tile-back", size=0.6, turn=None, tone="cell-hidden-line", opacity=0.8)
         name = Text("cell-face-down", {"tile": tile})
         return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), Text("face-down.help"))
     kind, number = int(race.arena.face_kind[face]), int(race.arena.face_number[face])
@@ -164,7 +164,7 @@ def _place(race: ArenaRace, seat: int) -> tuple[float, float, float]:
     others.sort(key=lambda other: int(race.arrival[other]))
     place, crowd = others.index(seat), len(others)
     if not inside:
-        return 0.42 * (place - (crowd - 1) / 2), -0.98, 0.8
+        return 0.42 * (place - (crowd - 1) / 2), -board.ASIDE, 0.8
     if crowd < _CROWD:
         return 0.0, board.STAND + board.ROW * 1.2 * place, 1.0
     row, column = divmod(place, 2)
@@ -249,7 +249,7 @@ def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
     title = Text("figure-hull", {"left": left, "most": most, "damage": int(race.damage[seat])})
     yield Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most)
     speed = int(race.speed() if seat == race.active else race.pool[seat])
-    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "whip", speed)
+    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
     cards = int(race.hand_size(seat))
     yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
 
@@ -273,13 +273,13 @@ def _piles(race: ArenaRace) -> Iterator[Card]:
     }
     yield Card(
         "pile:discard", "discard", Text("pile-discard-title", args), label=Text("pile-discard"),
-        art="rein", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
+        art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
     )  # fmt: skip
     hidden = sum(1 for face in race.ring if face == FACE_DOWN)
     out = int(total(race.straights) + total(race.curves)) - hidden
     yield Card(
         "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
-        label=Text("pile-tiles"), art="face-down", tone="tile-back", count=out, help=Text("pile-tiles.help"),
+        label=Text("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=Text("pile-tiles.help"),
     )  # fmt: skip
 
 
@@ -346,7 +346,7 @@ def _guide(race: ArenaRace) -> Iterator[Guide]:
     for kind in (ROCKS, JUMP, HAZARD, STABLE):
         key = TILE_KINDS[kind]
         yield Guide(key, Text(f"face-{key}"), Text(f"face-{key}.help"), int(kind) in faces)
-    yield Guide("face-down", Text("face-down"), Text("face-down.help"), FACE_DOWN in race.ring)
+    yield Guide("tile-back", Text("face-down"), Text("face-down.help"), FACE_DOWN in race.ring)
     yield Guide("finish", Text("face-line"), Text("face-line.help"))
     for kind_of_card in ("whip", "rein", "magic"):
         yield Guide(kind_of_card, Text(f"kind-{kind_of_card}"), Text(f"kind-{kind_of_card}.help"))

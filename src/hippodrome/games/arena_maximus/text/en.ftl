@@ -568,10 +568,13 @@ figure-hand = { $count ->
     }
 note-answering = Answers
 note-driving = Drives
-note-refills = Crashed, draws next turn
-note-returns = Crashed, back next turn
-note-out = Out of the race
-note-done = Crossed the line, { $beyond } beyond
+note-refills = Crashed
+note-returns = Back next turn
+note-out = Out
+note-done = { $beyond ->
+        [0] Finish
+       *[other] Finish +{ $beyond }
+    }
 
 piece-on = { $racer } on tile { $tile }
 piece-crashed = { $racer }, crashed beside tile { $tile }
@@ -595,6 +598,7 @@ pill-out = Out
 pill-stable = Repaired
 pill-passed = Unharmed
 pill-speed = Speed { $speed }
+pill-haste = Speed +{ $speed }
 pill-spell = { $spell }
 pill-cancelled = Cancelled
 pill-ram = Ram { $pairs }

@@ -606,10 +606,13 @@ figure-hand = { $count ->
     }
 note-answering = Répond
 note-driving = Roule
-note-refills = Accidenté, pioche au prochain tour
-note-returns = Accidenté, revient au prochain tour
+note-refills = Accidenté
+note-returns = Bientôt de retour
 note-out = Éliminé
-note-done = Ligne franchie, { $beyond } au-delà
+note-done = { $beyond ->
+        [0] Arrivée
+       *[other] Arrivée +{ $beyond }
+    }
 
 piece-on = { $racer } sur la tuile { $tile }
 piece-crashed = { $racer }, accidenté au bord de la tuile { $tile }
@@ -633,6 +636,7 @@ pill-out = Éliminé
 pill-stable = Réparé
 pill-passed = Indemne
 pill-speed = Vitesse { $speed }
+pill-haste = Vitesse +{ $speed }
 pill-spell = { $spell }
 pill-cancelled = Annulé
 pill-ram = Éperonné { $pairs }
