@@ -111,7 +111,7 @@ class ArenaMaximus(Game):
         if set(table) & set(CHARIOTS):
             data.check_chariots(table)
             return "chariots"
-        raise BadBoard(problem="entries", where="file", entry="straight, copies, dwarf")
+        raise BadBoard(problem="unknown-file")
 
 
 GAME = ArenaMaximus()
