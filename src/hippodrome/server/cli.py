@@ -134,7 +134,7 @@ def import_table(
     except HippodromeError:
         raise
     except OSError as error:
-        raise UnreadableFile(path=str(file)) from error
+        raise UnreadableFile(path=str(file), problem=str(error)) from error
     typer.echo(asyncio.run(housekeeping.bring_in(database, record)))
 
 
