@@ -18,7 +18,6 @@ from hippodrome.engine.words import LANGUAGES
 from hippodrome.server import errors
 from hippodrome.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from hippodrome.server.words import server_words
-
 from server.client import Api
 from server.conftest import Served
 from server.stories import seated
