@@ -480,6 +480,7 @@ board-entries = { $where ->
         [file] The file is neither a tile file, nor a card file, nor a chariot file: none of these entries is there: { $entry }.
        *[other] "{ $where }" must have exactly these entries: { $entry }.
     }
+board-unknown-file = This is no file of tiles (straight, curved), of cards (copies, symbols, effects) or of chariots (dwarf, elf, orc, undead, human).
 board-cards-few = The deck has { $cards } cards; this many players need at least { $needed }.
 board-tiles-entries = "{ $entry }" must be a table of tile faces and their copies, as in data/tiles.toml.
 board-tiles-face = "{ $entry }" is not a tile face. Faces: E, S, R1 to R9, J1 to J9, or H and one or two of the letters F, G, L, S, T.

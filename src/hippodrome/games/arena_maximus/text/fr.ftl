@@ -518,6 +518,7 @@ board-entries = { $where ->
         [file] Le fichier ne décrit ni des tuiles, ni des cartes, ni des chars : on n'y trouve aucune de ces entrées : { $entry }.
        *[other] « { $where } » doit contenir exactement ces entrées : { $entry }.
     }
+board-unknown-file = Ce fichier ne décrit ni des tuiles (straight, curved), ni des cartes (copies, symbols, effects), ni des chars (dwarf, elf, orc, undead, human).
 board-cards-few = Le paquet compte { $cards } cartes ; il en faut au moins { $needed } pour autant de joueurs.
 board-tiles-entries = « { $entry } » doit être une table des faces de tuiles et de leurs exemplaires, comme dans data/tiles.toml.
 board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, ou H suivi d'une ou deux des lettres F, G, L, S, T.
