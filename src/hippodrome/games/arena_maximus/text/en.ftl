@@ -508,27 +508,12 @@ cell-hazard = Tile { $tile }, hazard: { $count ->
 cell-line = Start and finish
 cell-face-down = Tile { $tile }, face down
 
-face-empty = Free track
-    .help = Nothing happens here, unless another chariot is already on the tile.
-face-stable = Stable
-    .help = Stop here to repair all damage and draw a fresh hand. It costs the whole speed pool and the rest of the move.
-face-rocks = Rocks
-    .help = Play as many reins as the number says; each one missing costs 1 damage.
-face-jump = Jump
-    .help = A speed below the number costs 1 damage for each point missing. No card helps.
-face-hazard = Hazard
-    .help = Play a card for each symbol; each one missing costs 1 damage. The symbol of one's own colour is free.
-face-line = Start and finish
-    .help = Whoever crosses the line is done. The round is played out, and whoever has come farthest wins.
 face-down = Face-down tile
     .help = Turned up when a chariot reaches the last open tile, three at a time.
 
 kind-whip = Whip
-    .help = Adds speed, attacks and defends. Its symbol pays for a hazard.
 kind-rein = Rein
-    .help = Blocks, and avoids rocks. With a whip it makes a pair to ram. Its symbol pays for a hazard.
 kind-magic = Magic
-    .help = Stands in for a whip or a rein.
 guide-crash = Crashed chariot
     .help = It stands beside the track: one turn to draw cards, then it is back. A second crash puts it out of the race.
 
@@ -561,7 +546,7 @@ figures-pool =
     .help = Each card here is one point of speed. The last one laid is the first to go.
 figure-wheel = Wheel whole: no crash yet
 figure-wheel-broken = Wheel broken: another crash puts it out of the race
-figure-hull = { $left } of { $most } left (damage { $damage })
+figure-hull = Chariot: { $left } of { $most } left (damage { $damage })
 figure-speed = Speed { $speed } (Beast { $beast })
 figure-hand = { $count ->
         [one] { $count } card in hand (Driver { $driver })
