@@ -39,7 +39,7 @@ def settings_of(name: str) -> tuple[Settings, ...]:
     declared = game(name)
     usual = declared.usual_players
     fewest, most = declared.players[0], declared.players[-1]
-    plain = tuple((players, {}) for players in sorted({fewest, usual, most}))
+    plain: tuple[Settings, ...] = tuple((players, {}) for players in sorted({fewest, usual, most}))
     return SETTINGS.get(name, (*plain, _varied(name, usual)))
 
 
