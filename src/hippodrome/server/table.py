@@ -23,6 +23,7 @@ from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.server import wire
 from hippodrome.server.chairs import Chair
 from hippodrome.server.errors import Frozen
+from hippodrome.server.setups import shared_setup
 
 SPECTATORS = -1
 """Stands for all spectators where a seat is muted."""
@@ -264,7 +265,7 @@ class Table:
         self.dice = row.body["dice"]
         if not self.continued:
             self.start = tuple(row.body["start"])
-            setup = self.game.setup(self.players, self.options)
+            setup = shared_setup(self.game.name, self.players, self.options)
             self.position = self.game.start(setup, Scripted(list(self.start)))
         if self.settings.clock.kind == "bank":
             self.banks = (float(self.settings.clock.seconds),) * self.players
