@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import getpass
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,11 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from hippodrome.server.bench.cluster import cluster as own_cluster
+from hippodrome.server.bench.ours import free_port
 
 
 @dataclass
@@ -134,35 +128,11 @@ def server(zygote: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFacto
 # PostgreSQL
 
 
-def _binaries() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    known = shutil.which("initdb")
-    return Path(known).parent if known else None
-
-
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own in a temporary folder; it refuses root, so root becomes `postgres`."""
-    binaries = _binaries()
-    assert binaries is not None, "PostgreSQL is missing: run tools/system-packages"
-    folder = Path("/tmp") / f"hippodrome-postgres-{os.getpid()}"
-    folder.mkdir(mode=0o777)
-    folder.chmod(0o777)
-    user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if getpass.getuser() == "root" else {}
-    port = free_port()
-    data = folder / "data"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user)
-
-    run(str(binaries / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
-    run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
-    yield f"postgresql://postgres@127.0.0.1:{port}"
-    run(str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+def cluster() -> Iterator[str]:
+    """A PostgreSQL of our own in a temporary folder."""
+    with own_cluster(durable=False) as address:
+        yield address
 
 
 @pytest.fixture

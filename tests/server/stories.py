@@ -10,7 +10,6 @@ from typing import Any
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-
 from server.client import Api, Player
 
 QUICK = {"bot_seconds": 0}

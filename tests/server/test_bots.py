@@ -15,7 +15,6 @@ from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
 from hippodrome.server.worker import answer, observation, question
-
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
 

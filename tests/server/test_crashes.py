@@ -12,7 +12,6 @@ import pytest
 import websockets
 
 from hippodrome.engine.record import read_record
-
 from server.client import Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, Seated, seated

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
+import pkgutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,10 +18,15 @@ from hippodrome.engine.words import LANGUAGES
 from hippodrome.server import errors
 from hippodrome.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from hippodrome.server.words import server_words
-
 from server.client import Api
 from server.conftest import Served
 from server.stories import seated
+
+# Schemathesis imports parts of itself when they are first needed, deep inside Hypothesis, where CPython 3.11
+# cannot always compile them.
+for module in pkgutil.walk_packages(schemathesis.__path__, "schemathesis."):
+    if module.name.startswith(("schemathesis.specs.openapi", "schemathesis.core", "schemathesis.generation")):
+        importlib.import_module(module.name)
 
 
 def test_every_answer_is_as_the_interface_says(server: Served) -> None:

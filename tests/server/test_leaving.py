@@ -23,7 +23,11 @@ async def test_a_leaver_is_visibly_replaced_and_can_take_the_seat_back(server: S
         assert other.table["seats"][seat]["bot"]
         await other.until(lambda me: any(e["kind"] == "moved" and e["bot"] for e in me.entries.values()))
         assert asked.view is not None
-        assert await refusal(asked, "move", asked=asked.view["asked"], choice=0) in {"bot-plays", "not-your-turn", "stale"}
+        assert await refusal(asked, "move", asked=asked.view["asked"], choice=0) in {
+            "bot-plays",
+            "not-your-turn",
+            "stale",
+        }
         await asked.ask("take_back")
         await other.until(lambda me: me.table["seats"][seat]["handed_over"] is None)
         assert await refusal(asked, "take_back") == "nothing-to-take-back"

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.engine import registry
-
 from server.client import Api, Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
@@ -104,17 +103,19 @@ async def test_a_guest_key_opens_all_the_guests_seats_on_a_second_device(server:
 
 
 async def test_lists_show_what_is_listed_and_what_is_mine(server: Served) -> None:
-    async with seated(server.address, people=2, settings={"listed": True}) as table:
-        async with seated(server.address, people=2, start=False) as hidden:
-            codes = {line["code"] for line in (await table.host.get("/api/tables"))["tables"]}
-            assert table.code in codes
-            assert hidden.code not in codes
-            turns = []
-            for guest in table.guests:
-                races = (await guest.get("/api/races"))["races"]
-                assert [race["table"]["code"] for race in races] == [table.code]
-                turns.append(races[0]["your_turn"])
-            assert sorted(turns) == [False, True]
+    async with (
+        seated(server.address, people=2, settings={"listed": True}) as table,
+        seated(server.address, people=2, start=False) as hidden,
+    ):
+        codes = {line["code"] for line in (await table.host.get("/api/tables"))["tables"]}
+        assert table.code in codes
+        assert hidden.code not in codes
+        turns = []
+        for guest in table.guests:
+            races = (await guest.get("/api/races"))["races"]
+            assert [race["table"]["code"] for race in races] == [table.code]
+            turns.append(races[0]["your_turn"])
+        assert sorted(turns) == [False, True]
 
 
 async def test_a_table_can_be_for_its_players_only(server: Served) -> None:
@@ -142,9 +143,15 @@ async def test_bad_tables_are_refused(server: Served) -> None:
             ({"game": "scrap_racer", "seats": [{"kind": "me"}]}, "bad-players"),
             ({"game": "scrap_racer", "seats": two, "options": {"laps": "many"}}, "bad-option"),
             ({"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
-            ({"game": "scrap_racer", "seats": two, "settings": {"clock": {"kind": "move", "seconds": 1}}}, "bad-message"),
+            (
+                {"game": "scrap_racer", "seats": two, "settings": {"clock": {"kind": "move", "seconds": 1}}},
+                "bad-message",
+            ),
             ({"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True}, "not-ready"),
-            ({"game": "scrap_racer", "seats": two, "options": {"circuit": {"sections": [1], "layout": "x"}}}, "bad-board"),
+            (
+                {"game": "scrap_racer", "seats": two, "options": {"circuit": {"sections": [1], "layout": "x"}}},
+                "bad-board",
+            ),
             ({"game": "scrap_racer", "seats": two, "surprise": 1}, "bad-message"),
         ):
             with pytest.raises(Refused) as refused:

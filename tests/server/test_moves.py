@@ -69,9 +69,9 @@ async def test_stale_illegal_and_foreign_moves_get_a_reason_and_the_view(server:
         assert await refusal(asked, "move", asked=present, choice=9999) == "illegal-choice"
         assert await refusal(asked, "move", asked=present - 1, choice=choice) == "stale"
         assert await refusal(other, "move", asked=present, choice=choice) == "not-your-turn"
-        assert await refusal(other, "move", asked=present, choice=choice, seat=0 if other.you["seats"] == [1] else 1) in {
-            "not-seated"
-        }
+        assert await refusal(
+            other, "move", asked=present, choice=choice, seat=0 if other.you["seats"] == [1] else 1
+        ) in {"not-seated"}
         async with Player(server.address, table.code) as spectator:
             assert await refusal(spectator, "move", asked=present, choice=choice) == "not-seated"
         assert asked.view["asked"] == present
@@ -270,4 +270,4 @@ async def test_a_late_spectator_gets_the_same_history(server: Served) -> None:
                 late.entries[n] for n in range(101, sequence + 1)
             ]
             frames = [json.loads(frame) for frame in early.frames]
-            assert [len(frame["entries"]) for frame in frames if frame["type"] == "history"][0] == 100
+            assert next(len(frame["entries"]) for frame in frames if frame["type"] == "history") == 100

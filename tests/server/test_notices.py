@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from hippodrome.server.resources import Notice
-
 from server.client import Api, Player, Refused
 from server.conftest import Served
 from server.stories import QUICK
@@ -133,7 +132,11 @@ async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., 
     ann, bob, code, tokens = await by_post(server)
     key = (await ann.get("/api/games"))["push_key"]
     assert key
-    push = {"endpoint": f"{post.address}/push/1", "expirationTime": None, "keys": {"p256dh": encode(mine), "auth": encode(auth)}}
+    push = {
+        "endpoint": f"{post.address}/push/1",
+        "expirationTime": None,
+        "keys": {"p256dh": encode(mine), "auth": encode(auth)},
+    }
     for guest in (ann, bob):
         assert (await guest.ask("PATCH", "/api/guests/me", {"push": push})).json()["push"] is True
     for token in tokens:

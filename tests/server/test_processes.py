@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.engine.record import read_record
-
 from server.client import Player, Refused
 from server.conftest import Served
 from server.stories import race, seated

@@ -14,7 +14,6 @@ import pytest
 from hippodrome.engine import registry
 from hippodrome.engine.record import load_record, read_record
 from hippodrome.server.resources import HistoryPage, Proof, Replay
-
 from server.client import Api, Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, race, seated, usual_players

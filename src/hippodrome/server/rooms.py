@@ -8,7 +8,8 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from hippodrome.server import lobby, metrics, play
 from hippodrome.server.actors import Actor
@@ -48,6 +49,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._requests: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.bus.start()
@@ -56,6 +58,8 @@ class Rooms:
     async def stop(self) -> None:
         """Put everything away; what was acknowledged is in the database."""
         self.closing = True
+        if self._requests:
+            await asyncio.wait(self._requests, timeout=5)
         for keeper in list(self.keepers.values()):
             await keeper.stop()
         for task in list(self._tasks):
@@ -71,10 +75,22 @@ class Rooms:
         for room in self.open.values():
             room.farewell()
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._requests.add(task)
+        task.add_done_callback(self._finished)
+        await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._requests.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def get(self, code: str) -> Room:
         """An open table, opened now if need be."""

@@ -203,7 +203,7 @@ class _Board:
             if text and len(text) <= LONGEST_LABEL:
                 named = True
                 yield self._printed(text, mark, mark.quiet or text == name)
-            elif mark.art:
+            elif mark.art and mark.size < 1:  # a drawing as large as its cell is a texture, not a sign
                 yield Chip(sign(mark.art), self.palette[mark.tone], line="bottom", bold=True)
         if not named and 0 < len(name) <= LONGEST_LABEL:
             yield self._printed(name, Mark(), quiet=True)

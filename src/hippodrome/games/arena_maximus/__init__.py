@@ -8,11 +8,12 @@ from typing import Any
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
+from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene
+from hippodrome.engine.scene import Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.arena_maximus import choices, data, view
+from hippodrome.games.arena_maximus import choices, data, steps, view
 from hippodrome.games.arena_maximus.actions import ACTIONS
 from hippodrome.games.arena_maximus.arena import (
     CARDS,
@@ -92,6 +93,9 @@ class ArenaMaximus(Game):
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
 
+    def show(self, state: State, event: Event) -> tuple[Step, ...]:
+        return steps.show(state, event)
+
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ArenaRace)
         return tuple((seat, CHARIOTS[who]) for seat, who in enumerate(state.who))
@@ -107,7 +111,7 @@ class ArenaMaximus(Game):
         if set(table) & set(CHARIOTS):
             data.check_chariots(table)
             return "chariots"
-        raise BadBoard(problem="entries", where="file", entry="straight, copies, dwarf")
+        raise BadBoard(problem="unknown-file")
 
 
 GAME = ArenaMaximus()

@@ -12,7 +12,7 @@ from hippodrome.games.arena_maximus.actions import (
     SWAP,
     TARGET,
 )
-from hippodrome.games.arena_maximus.arena import SWAP_FROM, SWAP_WITH
+from hippodrome.games.arena_maximus.arena import SWAP_FROM, SWAP_WITH, SYMBOLS
 from hippodrome.games.arena_maximus.rules import ArenaRace
 from hippodrome.games.arena_maximus.state import (
     ATTACK,
@@ -146,9 +146,28 @@ def _numbers(race: ArenaRace) -> dict[str, Argument]:
         "damage": _damage_if_stopped(race),
         "force": int(race.force),
         "picked": int(race.picked),
+        "pairs": int(race.picked) // 2,
+        "needed": _needed(race),
         "blocks": int(race.blocks),
         "moves": int(race.moves_left),
+        **({"spell": ("spell", int(race.spell))} if race.spell >= 0 else {}),
     }
+
+
+def _needed(race: ArenaRace) -> int:
+    """Cards that are still asked for."""
+    phase = race.phase
+    if phase == RAM_ANSWER:
+        return int(2 * race.force - race.picked)
+    if phase == BLOCK_ANSWER:
+        return int(race.blocks - race.picked)
+    return _damage_if_stopped(race)
+
+
+def _symbols(race: ArenaRace) -> dict[str, Argument]:
+    """The symbols of a hazard that are not paid yet."""
+    unpaid = [symbol for symbol in range(len(SYMBOLS)) for _ in range(race.unpaid[symbol])]
+    return {"symbols": len(unpaid), "first": ("symbol", unpaid[0]), "second": ("symbol", unpaid[-1])}
 
 
 def prompt(race: ArenaRace) -> Prompt:
@@ -159,6 +178,6 @@ def prompt(race: ArenaRace) -> Prompt:
         return Prompt(key, {}, rule)
     args["beast"] = int(race.beast(race.seat))
     args["driver"] = int(race.driver(race.seat))
-    if race.spell >= 0:
-        args["spell"] = ("spell", int(race.spell))
+    if race.phase == HAZARD_CARDS and sum(race.unpaid) > 0:
+        args.update(_symbols(race))
     return Prompt(key, args, rule)

@@ -114,7 +114,7 @@ def check_tiles(tiles: object) -> dict[str, Any]:
     _check_entries(tiles, read("tiles"), "tiles")
     for pile, shape in (("straight", "S"), ("curved", "C")):
         if not isinstance(tiles[pile], dict):
-            raise BadBoard(problem="tiles-entries", entry=pile)
+            raise BadBoard(problem="entries", where=pile, entry="E, S, R1, J2, HF")
         for code, copies in tiles[pile].items():
             if not _FACE.fullmatch(code):
                 raise BadBoard(problem="tiles-face", entry=f"{pile}.{code}")

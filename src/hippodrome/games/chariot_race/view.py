@@ -128,7 +128,9 @@ def _cells(race: ChariotRace) -> Iterator[Cell]:
             key = "space-start"
             args["position"] = starts[cell]
             marks = (Mark(text=plain(starts[cell]), size=0.32, tone="paint"),)
-        yield Cell(space(race, cell), Text(key, args), tone, "track-line", marks, Text(f"{key}.help", args))
+        label = Mark(text=plain(CELL_NAMES[name[1]]), across=0.34, size=0.15, tone="paint", quiet=True)
+        help = Text(f"{key}.help", args)
+        yield Cell(space(race, cell), Text(key, args), tone, "track-line", (*marks, label), help)
 
 
 def _caltrops(race: ChariotRace) -> Iterator[Token]:

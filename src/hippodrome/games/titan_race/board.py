@@ -74,9 +74,10 @@ def _amid_pentacles(course: Course, cell: int) -> bool:
 
 @cache
 def _drawings(circuits: tuple[str, ...], pentacles: tuple[int, ...]) -> tuple[Drawing, ...]:
+    side_by_side = Plan(circuits, pentacles, "wide").drawing()
     if len(circuits) == 1:
-        return (Plan(circuits, pentacles, "tall").drawing(),)
-    return (Plan(circuits, pentacles, "wide").drawing(), Plan(circuits, pentacles, "tall").drawing())
+        return (side_by_side,)
+    return (side_by_side, Plan(circuits, pentacles, "tall").drawing())
 
 
 class Plan:

@@ -1,0 +1,631 @@
+# Arena Maximus : tout ce qu'une personne lit.
+
+game-title = Arena Maximus
+game-tagline = Un tour de piste entre fouets, rênes et gravats. Plus on va vite, moins il reste de cartes pour survivre.
+
+## Réglages
+
+option-spells = Sortilèges
+    .help = Les cartes Magie paient aussi cinq sorts, et deux d'entre elles annulent le sort d'un autre joueur.
+option-layout = Anneau
+    .help = L'endroit de la ligne de départ et d'arrivée dans sa ligne droite. Les deux anneaux comptent 32 tuiles.
+option-layout-uh = Cinq tuiles droites après la ligne, une avant
+option-layout-bgg = Six tuiles droites après la ligne, aucune avant
+option-tiles = Tuiles de piste
+    .help = Les faces que contiennent les deux piles de tuiles. Un fichier TOML apporte les vôtres.
+option-tiles-standard = Habituelles
+option-cards = Cartes
+    .help = Les exemplaires de chaque carte course, les symboles et les nombres des sorts. Un fichier TOML apporte les vôtres.
+option-cards-standard = Habituelles
+option-chariots = Chars
+    .help = Les trois valeurs et le symbole de chaque char. Un fichier TOML apporte les vôtres.
+option-chariots-standard = Habituels
+option-hand_total = Cartes en main et en réserve
+    .help = La main et la réserve de vitesse sont complétées jusqu'à ce total.
+option-magic_symbol = La magie face aux embûches
+    .help = Une carte Magie peut-elle remplacer un symbole d'une tuile Embûche ? Le prix des sorts ne change pas.
+option-magic_symbol-wild = remplace n'importe quel symbole
+option-magic_symbol-none = ne paie aucun symbole
+option-removed_speed_cards = Cartes retirées de la réserve
+    .help = Où vont les cartes quand un char ralentit.
+option-removed_speed_cards-discard = à la défausse
+option-removed_speed_cards-hand = de nouveau en main
+option-driver_scope = Le conducteur limite
+    .help = La valeur du conducteur vaut-elle pour toutes les cibles d'une tuile ensemble, ou pour chacune ? Collisions et attaques se comptent à part.
+option-driver_scope-step = toutes les cibles d'une tuile ensemble
+option-driver_scope-target = chaque cible séparément
+option-ram_damage = Dommages d'une collision
+    .help = Ce que subit un char percuté qui ne riposte pas, quel que soit le nombre de paires.
+option-crash_clock = Un crash se compte en
+    .help = Combien de temps un char accidenté reste hors piste. En manches, il perd aussi le tour qui lui restait dans celle-ci.
+option-crash_clock-own_turns = tours du char
+option-crash_clock-rounds = manches
+option-must_move_full = Déplacement complet
+    .help = Désactivé : après la première tuile, un char peut s'arrêter avant d'avoir épuisé sa vitesse.
+option-kingmaker_rule = Position royale
+    .help = Dans la dernière manche, qui ne peut plus gagner n'agit pas contre qui le peut encore.
+option-swap_same_shape = Échanger des tuiles de même forme
+    .help = Activé : l'Altération du terrain échange deux tuiles droites ou deux courbes. Désactivé : deux tuiles quelconques.
+option-teleport_skip_costs_move = La téléportation coûte un déplacement
+    .help = Activé : la tuile sautée par téléportation compte comme une tuile parcourue.
+option-start_order = Ordre de départ
+    .help = Comment se décide l'ordre des premiers tours.
+option-start_order-permutation = Entièrement au hasard
+option-start_order-rotation = Premier joueur au hasard, puis dans le sens horaire
+option-max_rounds = Nombre maximal de manches
+    .help = Après cette manche, la course s'arrête même si personne n'est arrivé ; le char le plus avancé gagne.
+
+## Chars
+
+racer-dwarf = Nain
+    .help = Machine à vapeur. Attelage 1, conducteur 1, endurance 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
+racer-elf = Elfe
+    .help = Licornes. Attelage 3, conducteur 2, endurance 5 : le plus vif, mais fragile. Son symbole : Feuille.
+racer-orc = Orc
+    .help = Molosse à trois têtes. Attelage 2, conducteur 1, endurance 7 : solide, mais maladroit au combat. Son symbole : Flamme.
+racer-undead = Mort-vivant
+    .help = Chevaux squelettes. Attelage 2, conducteur 3, endurance 5 : le meilleur au combat, mais fragile. Son symbole : Étoile.
+racer-human = Humain
+    .help = Dragon. Attelage 2, conducteur 2, endurance 6 : bon en tout, sans point fort. Son symbole : Bourrasque.
+
+## Cartes
+
+card-whip_flame = Fouet Flamme
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
+card-whip_gale = Fouet Bourrasque
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Bourrasque paie les embûches et la Hâte.
+card-whip_leaf = Fouet Feuille
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Feuille paie les embûches et les Soins.
+card-whip_star = Fouet Étoile
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Son Étoile paie les embûches et la Téléportation.
+card-whip_stone = Fouet Pierre
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Pierre paie les embûches et l'Altération du terrain.
+card-rein_flame = Rêne Flamme
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
+card-rein_gale = Rêne Bourrasque
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Bourrasque paie les embûches et la Hâte.
+card-rein_leaf = Rêne Feuille
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Feuille paie les embûches et les Soins.
+card-rein_star = Rêne Étoile
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Son Étoile paie les embûches et la Téléportation.
+card-rein_stone = Rêne Pierre
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Pierre paie les embûches et l'Altération du terrain.
+card-magic = Magie
+    .help = Remplace n'importe quel fouet ou n'importe quelle rêne. Avec les sortilèges, une carte paie la moitié d'un sort et deux en annulent un.
+
+## Symboles
+
+symbol-flame = Flamme
+    .help = Rouge. Le char Orc l'ignore sur les embûches ; paie la Boule de feu.
+symbol-gale = Bourrasque
+    .help = Bleu. Le char Humain l'ignore sur les embûches ; paie la Hâte.
+symbol-leaf = Feuille
+    .help = Vert. Le char Elfe l'ignore sur les embûches ; paie les Soins.
+symbol-star = Étoile
+    .help = Violet. Le char Mort-vivant l'ignore sur les embûches ; paie la Téléportation.
+symbol-stone = Pierre
+    .help = Gris. Le char Nain l'ignore sur les embûches ; paie l'Altération du terrain.
+
+## Sorts
+
+spell-fireball = Boule de feu
+    .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dommage. Aucune carte n'en protège.
+spell-haste = Hâte
+    .help = Bourrasque. Vitesse +3 pour ce tour, sauts compris. La réserve de vitesse ne change pas.
+spell-healing = Soins
+    .help = Feuille. Retire jusqu'à 3 dommages à votre char.
+spell-teleport = Téléportation
+    .help = Étoile. Avant d'avancer : la tuile suivante est sautée. Bloqué au-delà, on revient d'où l'on a lancé le sort.
+spell-terrain = Altération du terrain
+    .help = Pierre. Échange deux tuiles visibles et sans char, chacune à trois tuiles au plus de la vôtre.
+
+## Tuiles
+
+tile-empty = Vide
+    .help = Il ne se passe rien ici.
+tile-stable = Écurie
+    .help = On peut s'y arrêter : plus aucun dommage, réserve de vitesse défaussée, cartes en main changées à volonté, et le tour est fini.
+tile-rocks = Rochers
+    .help = Posez autant de rênes que le chiffre l'indique. Chaque rêne qui manque coûte 1 dommage.
+tile-jump = Saut
+    .help = Demande au moins la vitesse indiquée. Chaque point qui manque coûte 1 dommage, et aucune carte n'y peut rien.
+tile-hazard = Embûche
+    .help = Posez une carte pour chaque symbole, sauf celui de votre char. Chaque symbole qui manque coûte 1 dommage.
+tile-line = Départ et arrivée
+    .help = Un seul tour de piste. La manche où quelqu'un revient ici est la dernière, et le char le plus loin au-delà de la ligne gagne.
+
+## Choix
+
+choice-spell_no = Pas de sort
+    .why = Vous gardez vos cartes. La Téléportation reste possible en chemin.
+choice-cast = Lancer { $spell }
+    .why = Coûte une carte Magie et une carte portant le symbole du sort, ou deux cartes Magie.
+choice-swap = Échanger les tuiles { $first } et { $second }
+    .why = Chacune prend la place de l'autre, pour tout le monde.
+choice-payment_card = Payer avec Magie et { $card }
+    .why = Les deux cartes sont dépensées, même si le sort est annulé.
+choice-counter_spell_no = Laisser faire
+    .why = Vous gardez vos cartes Magie.
+choice-counter_spell_yes = Lancer un contre-sort
+    .why = Le sort est annulé ; il vous en coûte deux cartes Magie.
+choice-speed_no = Rester à la vitesse { $speed }
+    .why = { $speed ->
+        [0] Vous n'avancez pas ce tour-ci.
+        [one] Vous avancez de { $speed } tuile.
+       *[other] Vous avancez de { $speed } tuiles.
+    }
+choice-speed_done = Partir à la vitesse { $speed }
+    .why = Plus de carte dans la réserve ce tour-ci.
+choice-speed_card = Ajouter { $card } : vitesse { $speed }
+    .why = La carte reste dans la réserve : plus de vitesse, moins de cartes en main.
+choice-slow_down = Ralentir à la vitesse { $speed }
+    .why = { $count ->
+        [one] Retire { $count } carte de la réserve et laisse plus de place en main.
+       *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
+    }
+choice-discard_no = Garder toutes les cartes
+    .why = Vous piochez seulement ce qui manque.
+choice-discard_done = Ne plus défausser
+    .why = Vous piochez maintenant.
+choice-discard_card = Défausser { $card }
+    .why = Une autre carte est piochée à sa place avant d'avancer.
+choice-teleport_no = Avancer normalement
+    .why = Vous gardez vos cartes ; la Téléportation reste possible plus loin.
+choice-teleport_card = Se téléporter avec Magie et { $card }
+    .why = Saute la tuile suivante. Une seule fois par tour.
+choice-ram_no = Ne pas percuter
+    .why = Vous gardez vos paires.
+choice-ram = Percuter le char { $racer }
+    .why = Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit des dommages.
+choice-ram_cards_done = Percuter avec { $picked } cartes
+    .why = Le char { $target } doit poser autant de paires pour s'en tirer.
+choice-ram_cards_card = Poser { $card }
+    .why = Plus il y a de paires, plus la riposte est difficile ; les dommages ne changent pas.
+choice-ram_answer_no = Subir la collision
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage et gardez vos cartes.
+       *[other] Vous subissez { $damage } dommages et gardez vos cartes.
+    }
+choice-ram_answer_card = Poser { $card }
+    .why = { $force ->
+        [one] Une paire complète évite la collision.
+       *[other] Il faut { $force } paires complètes pour éviter la collision.
+    }
+choice-block_no = Laisser passer
+    .why = Vous gardez vos rênes.
+choice-block_done = Ne plus poser de rêne
+    .why = Ce que vous avez posé compte.
+choice-block_card = Bloquer avec { $card }
+    .why = Le char { $racer } doit poser une rêne de plus ou reculer.
+choice-block_answer_no = Céder
+    .why = Vous revenez sur la tuile d'où vous venez, et votre tour s'arrête.
+choice-block_answer_card = Poser { $card }
+    .why = { $blocks ->
+        [one] Une rêne, et vous passez.
+       *[other] { $blocks } rênes en tout, et vous passez.
+    }
+choice-rocks_no = Foncer dans les rochers
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage ; vous gardez vos rênes.
+       *[other] Coûte { $damage } dommages ; vous gardez vos rênes.
+    }
+choice-rocks_done = Ne plus poser de rêne
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage.
+       *[other] Coûte { $damage } dommages.
+    }
+choice-rocks_card = Poser { $card }
+    .why = Un dommage de moins.
+choice-hazard_no = Foncer dans l'embûche
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage ; vous gardez vos cartes.
+       *[other] Coûte { $damage } dommages ; vous gardez vos cartes.
+    }
+choice-hazard_done = Ne plus poser de carte
+    .why = { $damage ->
+        [0] Tous les symboles sont payés.
+        [one] Coûte { $damage } dommage.
+       *[other] Coûte { $damage } dommages.
+    }
+choice-hazard_card = Poser { $card }
+    .why = Un dommage de moins.
+choice-stable_no = Passer devant l'écurie
+    .why = Pour vous, la tuile est vide.
+choice-stable_yes = S'arrêter à l'écurie
+    .why = Tous vos dommages disparaissent, mais aussi votre réserve de vitesse et le reste du déplacement.
+choice-stable_discard_no = Garder toutes les cartes
+    .why = Vous complétez votre main, et votre tour est fini.
+choice-stable_discard_done = Ne plus défausser
+    .why = Vous complétez votre main, et votre tour est fini.
+choice-stable_discard_card = Défausser { $card }
+    .why = Une autre carte est piochée à sa place.
+choice-attack_no = Ne pas attaquer
+    .why = Vous gardez vos fouets.
+choice-attack = Attaquer le char { $racer }
+    .why = Chaque fouet resté sans réponse inflige 1 dommage. Gare à la contre-attaque.
+choice-attack_cards_done = { $picked ->
+        [one] Attaquer avec { $picked } carte
+       *[other] Attaquer avec { $picked } cartes
+    }
+    .why = Le char { $target } peut se défendre, puis contre-attaquer.
+choice-attack_cards_card = Frapper avec { $card }
+    .why = 1 dommage de plus, sauf riposte.
+choice-defence_no = Ne pas se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-defence_done = Ne plus se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-defence_card = Se défendre avec { $card }
+    .why = Un dommage de moins.
+choice-counter_attack_no = Ne pas contre-attaquer
+    .why = Vous gardez vos fouets.
+choice-counter_attack_done = Ne plus poser de fouet
+    .why = Le char { $racer } peut se défendre, mais pas contre-attaquer à son tour.
+choice-counter_attack_card = Contre-attaquer avec { $card }
+    .why = 1 dommage de plus, sauf riposte.
+choice-counter_defence_no = Ne pas se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-counter_defence_done = Ne plus se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-counter_defence_card = Se défendre avec { $card }
+    .why = Un dommage de moins.
+choice-go_on_no = Continuer
+    .why = { $moves ->
+        [one] Il vous reste { $moves } tuile à parcourir.
+       *[other] Il vous reste { $moves } tuiles à parcourir.
+    }
+choice-go_on_yes = S'arrêter sur la tuile { $tile }
+    .why = Le reste du déplacement est perdu ; la réserve de vitesse demeure.
+
+## Questions
+
+prompt-spell =
+    .you = Lancer un sort avant de régler votre vitesse ?
+    .they = { $player } peut lancer un sort.
+prompt-swap =
+    .you = Quelles tuiles échangez-vous ?
+    .they = { $player } choisit les tuiles de son sort ({ $spell }).
+prompt-payment =
+    .you = { $spell } : quelle carte payez-vous en plus de Magie ?
+    .they = { $player } paie son sort ({ $spell }).
+prompt-counter_spell =
+    .you = Le char { $racer } lance un sort : { $spell }. L'annuler avec deux cartes Magie ?
+    .they = { $player } peut annuler le sort du char { $racer } ({ $spell }).
+prompt-speed =
+    .you = { $picked ->
+        [0] { $beast ->
+            [one] Votre vitesse est de { $speed }. La modifier de { $beast } carte ?
+           *[other] Votre vitesse est de { $speed }. La modifier de { $beast } cartes au plus ?
+        }
+       *[other] Votre vitesse est de { $speed } ({ $picked } sur { $beast } au plus). Encore une carte ?
+    }
+    .they = { $player } règle la vitesse du char { $racer }, actuellement { $speed }.
+prompt-discard =
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Défausser { $driver } carte avant de piocher ?
+           *[other] Défausser jusqu'à { $driver } cartes avant de piocher ?
+        }
+       *[other] Défausse : { $picked } sur { $driver } au plus. Encore une carte ?
+    }
+    .they = { $player } peut défausser des cartes.
+prompt-teleport =
+    .you = { $moves ->
+        [one] Encore { $moves } tuile à parcourir. Sauter la suivante ({ $spell }) ?
+       *[other] Encore { $moves } tuiles à parcourir. Sauter la suivante ({ $spell }) ?
+    }
+    .they = { $player } peut lancer un sort avant d'avancer ({ $spell }).
+prompt-ram =
+    .you = Vous n'êtes pas seul sur la tuile { $tile }. Percuter quelqu'un ?
+    .they = { $player } peut percuter un char sur la tuile { $tile }.
+prompt-ram_cards =
+    .you = { $picked ->
+        [0] Quelles paires posez-vous contre le char { $target } ?
+        [one] { $picked } carte posée contre le char { $target }. Laquelle ensuite ?
+       *[other] { $picked } cartes posées contre le char { $target }. Laquelle ensuite ?
+    }
+    .they = { $player } pose des paires pour percuter le char { $target }.
+prompt-ram_answer =
+    .you = { $force ->
+        [one] Le char { $racer } vous percute avec { $force } paire. Riposter ?
+       *[other] Le char { $racer } vous percute avec { $force } paires. Riposter ?
+    }
+    .they = { $player } peut riposter au char { $racer }, qui percute.
+prompt-block =
+    .you = { $driver ->
+        [one] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rêne ?
+       *[other] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rênes au plus ?
+    }
+    .they = { $player } peut bloquer le char { $racer } sur la tuile { $tile }.
+prompt-block_answer =
+    .you = { $blocks ->
+        [one] On vous bloque sur la tuile { $tile } avec { $blocks } rêne. En poser autant ?
+       *[other] On vous bloque sur la tuile { $tile } avec { $blocks } rênes. En poser autant ?
+    }
+    .they = { $player } doit répondre au blocage sur la tuile { $tile } ou reculer.
+prompt-rocks =
+    .you = { $damage ->
+        [one] Rochers sur la tuile { $tile } : il manque { $damage } rêne. La poser ?
+       *[other] Rochers sur la tuile { $tile } : il manque { $damage } rênes. En poser une ?
+    }
+    .they = { $player } traverse les rochers de la tuile { $tile } avec le char { $racer }.
+prompt-hazard =
+    .you = { $damage ->
+        [one] Embûche sur la tuile { $tile } : il manque { $damage } symbole. Poser une carte ?
+       *[other] Embûche sur la tuile { $tile } : il manque { $damage } symboles. Poser une carte ?
+    }
+    .they = { $player } affronte l'embûche de la tuile { $tile } avec le char { $racer }.
+prompt-stable =
+    .you = Une écurie sur la tuile { $tile }. Vous y arrêter ?
+    .they = { $player } peut s'arrêter à l'écurie de la tuile { $tile }.
+prompt-stable_discard =
+    .you = Quelles cartes défaussez-vous avant de compléter votre main ?
+    .they = { $player } peut changer des cartes à l'écurie.
+prompt-attack =
+    .you = Vous n'êtes pas seul sur la tuile { $tile }. Attaquer quelqu'un ?
+    .they = { $player } peut attaquer un char sur la tuile { $tile }.
+prompt-attack_cards =
+    .you = { $picked ->
+        [0] Quels fouets posez-vous contre le char { $target } ?
+        [one] { $picked } carte posée contre le char { $target }. Encore une ?
+       *[other] { $picked } cartes posées contre le char { $target }. Encore une ?
+    }
+    .they = { $player } pose des fouets pour attaquer le char { $target }.
+prompt-defence =
+    .you = { $damage ->
+        [one] Le char { $racer } vous attaque : { $damage } dommage en vue. Vous défendre ?
+       *[other] Le char { $racer } vous attaque : { $damage } dommages en vue. Vous défendre ?
+    }
+    .they = { $player } peut se défendre contre le char { $racer }.
+prompt-counter_attack =
+    .you = { $driver ->
+        [one] Contre-attaquer le char { $racer } avec { $driver } fouet ?
+       *[other] Contre-attaquer le char { $racer } avec { $driver } fouets au plus ?
+    }
+    .they = { $player } peut contre-attaquer le char { $racer }.
+prompt-counter_defence =
+    .you = { $damage ->
+        [one] Le char { $target } contre-attaque : { $damage } dommage en vue. Vous défendre ?
+       *[other] Le char { $target } contre-attaque : { $damage } dommages en vue. Vous défendre ?
+    }
+    .they = { $player } peut se défendre contre le char { $target }.
+prompt-go_on =
+    .you = { $moves ->
+        [one] Tuile { $tile }, encore { $moves } tuile à parcourir. Continuer ?
+       *[other] Tuile { $tile }, encore { $moves } tuiles à parcourir. Continuer ?
+    }
+    .they = { $player } décide si le char { $racer } continue après la tuile { $tile }.
+prompt-finished =
+    .you = La course est terminée.
+    .they = La course est terminée.
+
+## Ce qui s'est passé
+
+event-turn = Manche { $round } : au char { $racer } de jouer.
+event-refilled = Le char { $racer } attend hors piste, la main complétée.
+event-returned = Le char { $racer } revient en piste sur la tuile { $tile }.
+event-cast = Le char { $racer } lance un sort : { $spell }.
+event-cancelled = Contre-sort ! Le char { $racer } annule le sort du char { $caster } ({ $spell }).
+event-hastened = Le char { $racer } gagne { $speed } de vitesse pour ce tour.
+event-healed = { $amount ->
+        [one] Le char { $racer } se soigne de { $amount } dommage.
+       *[other] Le char { $racer } se soigne de { $amount } dommages.
+    }
+event-swapped = Le char { $racer } échange les tuiles { $first } et { $second }.
+event-teleported = Le char { $racer } saute une tuile et réapparaît sur la tuile { $tile }.
+event-laid = Le char { $racer } pose une carte : { $card }.
+event-sped_up = { $speed ->
+        [one] Le char { $racer } accélère d'une carte : { $card } ({ $speed } carte en réserve).
+       *[other] Le char { $racer } accélère d'une carte : { $card } ({ $speed } cartes en réserve).
+    }
+event-slowed_down = { $speed ->
+        [0] Le char { $racer } retire la dernière carte de sa réserve : { $card }.
+        [one] Le char { $racer } ralentit d'une carte : { $card } (encore { $speed } carte en réserve).
+       *[other] Le char { $racer } ralentit d'une carte : { $card } (encore { $speed } cartes en réserve).
+    }
+event-discarded = Le char { $racer } défausse une carte : { $card }.
+event-drew = Le char { $racer } pioche une carte : { $card }.
+event-drew-hidden = Le char { $racer } pioche une carte.
+event-reshuffled = { $cards ->
+        [one] La pioche est vide : { $cards } carte défaussée en forme une nouvelle.
+       *[other] La pioche est vide : { $cards } cartes défaussées sont mélangées pour en former une nouvelle.
+    }
+event-moved = { $to ->
+        [0] Le char { $racer } franchit la ligne depuis la tuile { $from }.
+       *[other] { $from ->
+            [0] Le char { $racer } quitte la ligne de départ pour la tuile { $to }.
+           *[other] Le char { $racer } avance de la tuile { $from } à la tuile { $to }.
+        }
+    }
+event-revealed = { $number ->
+        [0] La tuile { $tile } est révélée : { $kind }.
+       *[other] La tuile { $tile } est révélée : { $kind } { $number }.
+    }
+event-revealed_hazard = { $symbols ->
+        [one] La tuile { $tile } est révélée : Embûche, { $first }.
+       *[other] La tuile { $tile } est révélée : Embûche, { $first } et { $second }.
+    }
+event-rammed = { $pairs ->
+        [one] Le char { $racer } percute le char { $target } avec { $pairs } paire.
+       *[other] Le char { $racer } percute le char { $target } avec { $pairs } paires.
+    }
+event-ram_answered = { $pairs ->
+        [one] Le char { $racer } riposte avec { $pairs } paire et s'en tire.
+       *[other] Le char { $racer } riposte avec { $pairs } paires et s'en tire.
+    }
+event-blocked = { $cards ->
+        [one] Le char { $racer } bloque le char { $target } avec { $cards } rêne.
+       *[other] Le char { $racer } bloque le char { $target } avec { $cards } rênes.
+    }
+event-block_answered = { $cards ->
+        [one] Le char { $racer } répond avec { $cards } rêne et passe.
+       *[other] Le char { $racer } répond avec { $cards } rênes et passe.
+    }
+event-pushed_back = Le char { $racer } est refoulé sur la tuile { $tile } ; son tour s'arrête.
+event-met_rocks = { $paid ->
+        [0] Le char { $racer } fonce dans les rochers { $number } de la tuile { $tile } sans poser de rêne.
+        [one] Le char { $racer } traverse les rochers { $number } de la tuile { $tile } avec { $paid } rêne.
+       *[other] Le char { $racer } traverse les rochers { $number } de la tuile { $tile } avec { $paid } rênes.
+    }
+event-met_jump = Le char { $racer } prend le saut { $number } de la tuile { $tile } à la vitesse { $speed }.
+event-met_hazard = { $missing ->
+        [0] Le char { $racer } passe l'embûche de la tuile { $tile } sans mal.
+        [one] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symbole.
+       *[other] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symboles.
+    }
+event-stabled = Le char { $racer } s'arrête à l'écurie de la tuile { $tile } et se retrouve remis à neuf.
+event-attacked = { $cards ->
+        [one] Le char { $racer } attaque le char { $target } avec { $cards } fouet.
+       *[other] Le char { $racer } attaque le char { $target } avec { $cards } fouets.
+    }
+event-defended = { $cards ->
+        [one] Le char { $racer } se défend avec { $cards } fouet.
+       *[other] Le char { $racer } se défend avec { $cards } fouets.
+    }
+event-countered = { $cards ->
+        [one] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouet.
+       *[other] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouets.
+    }
+event-hurt = { $damage ->
+        [one] Le char { $racer } subit { $damage } dommage et en a { $total }.
+       *[other] Le char { $racer } subit { $damage } dommages et en a { $total }.
+    }
+event-crashed = Crash ! Le char { $racer } casse une roue sur la tuile { $tile } et perd sa réserve de vitesse.
+event-eliminated = Deuxième crash ! Le char { $racer } est éliminé sur la tuile { $tile }.
+event-stopped = Le char { $racer } s'arrête avant l'heure sur la tuile { $tile }.
+event-crossed = { $beyond ->
+        [0] Le char { $racer } termine juste sur la ligne.
+        [one] Le char { $racer } termine { $beyond } tuile après la ligne.
+       *[other] Le char { $racer } termine { $beyond } tuiles après la ligne.
+    }
+event-final_round = Le char { $racer } est le premier à franchir la ligne. Cette manche est la dernière.
+event-race_won = { $player } remporte la course.
+
+## Ce qui ne va pas dans un fichier de tuiles, de cartes ou de chars
+
+board-entries = { $where ->
+        [file] Le fichier ne décrit ni des tuiles, ni des cartes, ni des chars : on n'y trouve aucune de ces entrées : { $entry }.
+       *[other] « { $where } » doit contenir exactement ces entrées : { $entry }.
+    }
+board-unknown-file = Ce fichier ne décrit ni des tuiles (straight, curved), ni des cartes (copies, symbols, effects), ni des chars (dwarf, elf, orc, undead, human).
+board-cards-few = Le paquet compte { $cards } cartes ; il en faut au moins { $needed } pour autant de joueurs.
+board-tiles-entries = « { $entry } » doit être une table des faces de tuiles et de leurs exemplaires, comme dans data/tiles.toml.
+board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, ou H suivi d'une ou deux des lettres F, G, L, S, T.
+board-tiles-few = La pile « { $entry } » compte { $tiles } tuiles ; l'anneau en demande au moins { $needed }.
+board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
+board-symbol = « { $entry } » doit être l'un des symboles : { $legal }.
+
+
+## La scène : lettres, tuiles, cartes, piles, valeurs et ce qui se passe
+
+letter-dwarf = N
+letter-elf = E
+letter-orc = O
+letter-undead = M
+letter-human = H
+
+cell-empty = Tuile { $tile }, vide
+cell-stable = Tuile { $tile }, écurie
+cell-rocks = Tuile { $tile }, rochers { $number }
+cell-jump = Tuile { $tile }, saut { $number }
+cell-hazard = Tuile { $tile }, embûche : { $count ->
+        [1] { $first }
+       *[2] { $first } et { $second }
+    }
+cell-line = Départ et arrivée
+cell-face-down = Tuile { $tile }, face cachée
+
+face-down = Tuile face cachée
+    .help = Retournée quand un char atteint la dernière tuile visible, trois à la fois.
+
+kind-whip = Fouet
+kind-rein = Rêne
+kind-magic = Magie
+guide-crash = Char accidenté
+    .help = Il attend au bord de la piste : un tour pour piocher, puis il revient. Un second crash l'élimine.
+
+pile-draw = Pioche
+    .help = Chacun pioche jusqu'à ce que sa main et sa réserve de vitesse soient au complet.
+pile-draw-title = { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+pile-discard = Défausse
+    .help = Fouets : { $whips }, rênes : { $reins }, magie : { $magic }. Mélangée pour former une nouvelle pioche quand celle-ci est vide.
+pile-discard-title = { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+pile-tiles = Écartées
+    .help = Mises de côté avant la course ; personne ne sait de quelles tuiles il s'agit.
+pile-tiles-title = { $count ->
+        [one] { $count } tuile écartée
+       *[other] { $count } tuiles écartées
+    }
+hand-of = { $count ->
+        [one] { $racer } : { $count } carte en main
+       *[other] { $racer } : { $count } cartes en main
+    }
+
+figures =
+    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : cartes pour percuter, bloquer, attaquer ou se défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
+figures-pool =
+    .help = Chaque carte posée ici vaut un point de vitesse. La dernière posée est la première retirée.
+figure-wheel = Roue entière : aucun crash
+figure-wheel-broken = Roue cassée : le prochain crash élimine
+figure-hull = Endurance : il reste { $left } sur { $most } (dommages : { $damage })
+figure-speed = Vitesse { $speed } (attelage { $beast })
+figure-hand = { $count ->
+        [one] { $count } carte en main (conducteur { $driver })
+       *[other] { $count } cartes en main (conducteur { $driver })
+    }
+note-answering = Répond
+note-driving = Roule
+note-refills = Accidenté
+note-returns = Bientôt de retour
+note-out = Éliminé
+note-done = { $beyond ->
+        [0] Arrivée
+       *[other] Arrivée +{ $beyond }
+    }
+
+piece-on = { $racer } sur la tuile { $tile }
+piece-crashed = { $racer }, accidenté au bord de la tuile { $tile }
+piece-done = { $racer }, au-delà de la ligne, sur la tuile { $tile }
+piece-out = { $racer }, hors course
+
+chip-lap = Un tour, { $tiles } tuiles
+chip-round = Manche { $round }
+chip-final-round = Manche finale
+chip-spells = Sortilèges
+
+pill-back = De retour
+pill-stops = S'arrête
+pill-line = { $beyond ->
+        [0] Arrivée
+       *[other] Arrivée +{ $beyond }
+    }
+pill-final-round = Manche finale
+pill-crash = Crash
+pill-out = Éliminé
+pill-stable = Réparé
+pill-passed = Indemne
+pill-speed = Vitesse { $speed }
+pill-haste = Vitesse +{ $speed }
+pill-spell = { $spell }
+pill-cancelled = Annulé
+pill-ram = Percuté { $pairs }
+pill-block = Bloqué { $cards }
+pill-attack = Attaqué { $cards }
+pill-held = Paré
