@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from games.arena_maximus.positions import TYPES
-
 from hippodrome.engine.chance import Seeded
 from hippodrome.games.arena_maximus import state as at
 from hippodrome.games.arena_maximus.actions import ACTIONS, PASS

@@ -6,8 +6,8 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from games.arena_maximus.positions import GAME
 
+from games.arena_maximus.positions import GAME
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadBoard
 from hippodrome.games.arena_maximus import data

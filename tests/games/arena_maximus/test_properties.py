@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from games.arena_maximus.invariants import check, reaches
-from games.arena_maximus.positions import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ledger import rule
-from races import values_of
 
+from games.arena_maximus.invariants import check, reaches
+from games.arena_maximus.positions import GAME
 from hippodrome.engine.chance import Seeded
 from hippodrome.games.arena_maximus.rules import ArenaRace
+from ledger import rule
+from races import values_of
 
 SWITCHES = [
     (option.key, value)

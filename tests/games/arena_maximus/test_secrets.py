@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.arena_maximus.positions import GAME, TYPES, Table, chariot
-from ledger import rule
 
+from games.arena_maximus.positions import GAME, TYPES, Table, chariot
 from hippodrome import bots
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus.rules import ArenaRace
+from ledger import rule
 
 
 def exchanged(race: ArenaRace, seat: int, seed: int) -> ArenaRace:
