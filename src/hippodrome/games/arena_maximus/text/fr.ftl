@@ -629,3 +629,49 @@ pill-ram = Percuté { $pairs }
 pill-block = Bloqué { $cards }
 pill-attack = Attaqué { $cards }
 pill-held = Paré
+
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
+
+rules-1 = Le but
+    .text = Un tour d'arène, 32 tuiles, presque toutes cachées jusqu'à ce qu'on approche. La manche où un char passe la ligne est la dernière ; le plus loin après elle gagne, à égalité le premier passé.
+    .ids = AM-1 AM-6
+rules-2 = Cartes
+    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour.
+    .ids = AM-15
+rules-3 = À qui le tour
+    .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
+    .ids = AM-2
+rules-4 = Votre tour
+    .text = Changez de vitesse : posez dans la réserve jusqu'à Bête fouets ou magies, ou retirez-en autant. Défaussez jusqu'à Conducteur cartes. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
+    .ids = AM-3
+rules-5 = Éperonner
+    .text = En entrant sur une tuile occupée, vous pouvez éperonner : des paires d'un fouet et d'une rêne, Conducteur paires au plus. L'autre répond par autant de paires, ou subit 2 dégâts.
+    .ids = AM-40 AM-41
+rules-6 = Bloquer
+    .text = Ceux de la tuile peuvent vous bloquer avec des rênes, Conducteur chacun au plus. Vous répondez par autant de rênes en tout, ou vous êtes repoussé et votre tour s'arrête.
+    .ids = AM-42
+rules-7 = Tuiles
+    .text = Les rochers demandent des rênes, un saut de la vitesse, un danger des cartes à ses symboles ; chaque manque coûte 1 dégât. Les symboles de votre couleur sont gratuits. À l'écurie on peut s'arrêter : plus de dégâts, réserve vidée, sept cartes fraîches.
+    .ids = AM-43
+rules-8 = Attaquer
+    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, Conducteur au plus. Chaque fouet sans réponse fait 1 dégât. L'attaqué peut riposter une fois.
+    .ids = AM-44 AM-45
+rules-9 = Dégâts et accidents
+    .text = Quand les dégâts atteignent votre chiffre de Char, c'est l'accident : dégâts effacés, réserve perdue, une roue brisée, un tour perdu. Un second accident vous élimine.
+    .ids = AM-5
+rules-10 = Près de l'arrivée
+    .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il n'éperonne, ne bloque ni n'attaque ceux qui peuvent encore gagner.
+    .ids = AM-7
+rules-11 = Sorts
+    .text = Avec les sorts, une carte magie et une carte du bon symbole (ou deux magies) en lancent un : Hâte, Boule de feu, Soin, Altération du terrain, Téléportation. Deux magies d'un adversaire l'annulent.
+    .ids = AM-8
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Les cartes de votre réserve sont les tuiles à parcourir ; celles de devant se retournent à votre approche.
+first-speed = Posez des fouets ou des magies dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
+first-discard = Vous pouvez jeter les cartes inutiles ; vous complétez ensuite à sept.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
+first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'importe lequel.
+first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
+first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
