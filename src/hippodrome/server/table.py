@@ -304,7 +304,7 @@ class Table:
             self.takes = ()
             return
         mine = self.takes if self.takes and self.takes[-1].seat == row.seat else ()
-        self.takes = (*mine, Taken(before, row.seat, row.sequence, self.since, self.banks))[-12:]
+        self.takes = (*mine, Taken(before, row.seat, row.sequence, self.since, self.banks))[-8:]
 
     def _undone(self, row: Row) -> None:
         taken = self.takes[-1]
