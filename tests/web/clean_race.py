@@ -50,7 +50,16 @@ async def race(code: str, token: str) -> list[int]:
 
 
 server = subprocess.Popen(
-    [sys.executable, "-c", "from hippodrome.cli import main; main()", "serve", "--port", str(port), "--database", "t.db"]
+    [
+        sys.executable,
+        "-c",
+        "from hippodrome.cli import main; main()",
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        "t.db",
+    ]
 )
 try:
     for _ in range(300):

@@ -76,9 +76,7 @@ def test_a_wheel_without_node_serves_the_page(tmp_path: Path) -> None:
     environment = {**os.environ, "HIPPODROME_PURE": "1"}
     environment.pop("PYTHONPATH", None)
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run(
-        [*pip, "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(ROOT)], env=environment, check=True
-    )
+    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(ROOT)], env=environment, check=True)
     venv.create(tmp_path / "clean", with_pip=True)
     python = tmp_path / "clean" / "bin" / "python"
     (wheel,) = tmp_path.glob("*.whl")

@@ -37,7 +37,9 @@ def test_two_browsers_at_one_table_with_hidden_hands(web: Web) -> None:
     for page in pages.values():
         page.wait_for_selector(".dock")
         expect(page.locator(".cards.hand [data-id]")).to_have_count(1)
-    names = {name: page.locator(".cards.hand [data-id]").first.get_attribute("aria-label") for name, page in pages.items()}
+    names = {
+        name: page.locator(".cards.hand [data-id]").first.get_attribute("aria-label") for name, page in pages.items()
+    }
     assert names["Ann"] != names["Bob"], "each has a card of their own"
     for _ in range(6):
         for page in pages.values():
