@@ -103,5 +103,3 @@ def web(address: str, browser: Browser) -> Iterator[Web]:
 def page(web: Web) -> Page:
     """One person's page."""
     return web.page()
-
-

@@ -8,10 +8,10 @@ from typing import Any
 from hippodrome import bots
 from hippodrome.engine.chance import Recording, Sealed
 from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.setups import shared_setup
 from hippodrome.server import messages, wire
 from hippodrome.server.actors import Actor, existing
 from hippodrome.server.errors import AlreadyStarted, NoOpenSeat, NotReady, NotSeated, NotTheHost, SeatTaken
-from hippodrome.server.setups import shared_setup
 from hippodrome.server.table import Table
 
 

@@ -19,11 +19,11 @@ from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.preview import certain
 from hippodrome.engine.record import Move, Record, read_record
+from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.server import wire
 from hippodrome.server.chairs import Chair
 from hippodrome.server.errors import Frozen
-from hippodrome.server.setups import shared_setup
 
 SPECTATORS = -1
 """Stands for all spectators where a seat is muted."""

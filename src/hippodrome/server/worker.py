@@ -17,8 +17,8 @@ from hippodrome import bots
 from hippodrome.bots import Bot
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation
-from hippodrome.server.setups import shared_setup
 
 
 def question(game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> dict[str, Any]:

@@ -217,3 +217,13 @@ def test_a_faster_chariot_is_previewed_card_by_card() -> None:
     faster = next(offer for offer in scene.offers if "card:2" in offer.targets)
     assert Change(PANEL["elf"], "speed", 1) in faster.steps
     assert faster.targets == ("card:2", "space:7")
+
+
+@rule("AM-204")
+def test_a_chariot_that_drives_onto_a_tile_lines_up_behind_those_already_there() -> None:
+    table = Table(chariot("elf", 4, pool="W-F", hand="W-L R-L", seq=1), chariot("orc", 5, hand="R-F", seq=2)).drive(
+        "elf"
+    )
+    assert table.question == "ram"
+    pieces = {piece.id: piece for piece in seen_by(table, 0).pieces}
+    assert pieces[PIECE["orc"]].across < pieces[PIECE["elf"]].across

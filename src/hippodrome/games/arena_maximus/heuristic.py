@@ -160,7 +160,7 @@ class ArenaHeuristic(Heuristic):
     # The turn under way, or due in this round
 
     def drive(self, race: ArenaRace, seat: i64, more: i64) -> Drive:
-        """Where a chariot will stand at the end of this round, and how damaged, with so many cards more laid for speed."""
+        """Where a chariot will stand at the end of this round, and how damaged; `more` cards are laid for speed."""
         drive = Drive()
         drive.speed = race.pool[seat] + more
         drive.progress = race.progress[seat]

@@ -43,7 +43,7 @@ from hippodrome.games.arena_maximus.arena import (
     WHIP,
 )
 from hippodrome.games.arena_maximus.rules import ArenaRace
-from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, FINISHED, ON, OUT
+from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, FINISHED, GO_ON, ON, OUT, RAM
 
 SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
 SYMBOL_SLOTS = {"gale": 1, "flame": 2, "leaf": 3, "star": 5, "stone": 6}
@@ -109,7 +109,7 @@ def _cell(race: ArenaRace, tile: int) -> Cell:
         symbols = _symbols(race, face)
         args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
         marks = tuple(_symbol_marks(symbols))
-    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"face-{key}.help", args))
+    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"tile-{key}.help"))
 
 
 def _symbols(race: ArenaRace, face: int) -> list[int]:
@@ -161,7 +161,7 @@ def _place(race: ArenaRace, seat: int) -> tuple[float, float, float]:
         for other in range(int(race.players))
         if race.tile(other) == tile and (race.status[other] in (ON, DONE)) == inside
     ]
-    others.sort(key=lambda other: int(race.arrival[other]))
+    others.sort(key=lambda other: _arrival(race, other))
     place, crowd = others.index(seat), len(others)
     if not inside:
         return 0.42 * (place - (crowd - 1) / 2), -board.ASIDE, 0.8
@@ -170,6 +170,12 @@ def _place(race: ArenaRace, seat: int) -> tuple[float, float, float]:
     row, column = divmod(place, 2)
     alone = place == crowd - 1 and column == 0
     return (0.0 if alone else 0.2 - 0.4 * column), board.STAND + 0.88 * board.ROW * row, 0.74
+
+
+def _arrival(race: ArenaRace, seat: int) -> int:
+    """When a chariot came to its tile: one still driving has come last, and has no new number yet (AM-204)."""
+    driving = seat == race.active and RAM <= race.phase <= GO_ON
+    return int(race.arrivals + 1 if driving else race.arrival[seat])
 
 
 def _piece_state(race: ArenaRace, seat: int) -> PieceState:
@@ -303,7 +309,7 @@ def _open(id: str, card: int, count: int, owner: int, usable: bool = True, pool:
         count=count,
         usable=usable,
         owner=owner,
-        help=Text("figures-pool.help" if pool else f"kind-{kind}.help"),
+        help=Text("figures-pool.help" if pool else f"card-{CARDS[card]}.help"),
     )
 
 
@@ -345,9 +351,8 @@ def _guide(race: ArenaRace) -> Iterator[Guide]:
     faces = [int(race.arena.face_kind[face]) for face in race.ring if face != FACE_DOWN]
     for kind in (ROCKS, JUMP, HAZARD, STABLE):
         key = TILE_KINDS[kind]
-        yield Guide(key, Text(f"face-{key}"), Text(f"face-{key}.help"), int(kind) in faces)
+        yield Guide(key, Text(f"tile-{key}"), Text(f"tile-{key}.help"), int(kind) in faces)
     yield Guide("tile-back", Text("face-down"), Text("face-down.help"), FACE_DOWN in race.ring)
-    yield Guide("finish", Text("face-line"), Text("face-line.help"))
-    for kind_of_card in ("whip", "rein", "magic"):
-        yield Guide(kind_of_card, Text(f"kind-{kind_of_card}"), Text(f"kind-{kind_of_card}.help"))
+    yield Guide("finish", Text("tile-line"), Text("tile-line.help"))
+    yield Guide("magic", Text("card-magic"), Text("card-magic.help"))
     yield Guide("wheel-broken", Text("guide-crash"), Text("guide-crash.help"), any(race.broken))

@@ -135,8 +135,10 @@ def _spaces(circus: Circus) -> Iterator[Cell]:
             key = "space-start"
             args["position"] = starts[cell]
             marks = (Mark(text=plain(starts[cell]), size=0.32, tone="paint"),)
-        identity = f"space:{CELL_NAMES[circus.name[cell]]}"
-        yield Cell(identity, Text(key, args), tone, "track-line", marks, Text(f"{key}.help", args))
+        printed = CELL_NAMES[circus.name[cell]]
+        label = Mark(text=plain(printed), across=0.34, size=0.15, tone="paint", quiet=True)
+        help = Text(f"{key}.help", args)
+        yield Cell(f"space:{printed}", Text(key, args), tone, "track-line", (*marks, label), help)
 
 
 def _caltrops(race: ChariotRace) -> Iterator[Token]:

@@ -35,10 +35,21 @@ from hippodrome.engine.scene import (
 from hippodrome.engine.state import Observation, State
 from hippodrome.games.titan_race import actions, board
 from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, space, tray
-from hippodrome.games.titan_race.course import CELLS, FACES, FEATURES, NO_CELL, PLAIN, ROWS, TITANS, Course
+from hippodrome.games.titan_race.course import (
+    CELLS,
+    FACES,
+    FEATURES,
+    NO_CELL,
+    PLAIN,
+    RIPOSTE,
+    ROWS,
+    SHIELD,
+    TITANS,
+    Course,
+)
 from hippodrome.games.titan_race.data import circuit_names
 from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import FINISHED, MENU, UP
+from hippodrome.games.titan_race.state import FINISHED, MENU, PROTECT, STRIKE_BACK, UP
 
 SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
 FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
@@ -278,11 +289,9 @@ def _dice(race: TitanRace) -> Iterator[Die]:
     dice = tray(race)
     for place, (face, titan) in enumerate(dice):
         name = FACES[face]
-        args = {"face": ("face", face), "racer": ("racer", int(race.who[titan]))}
-        key = "scene-die" if titan < 0 else "scene-die-taken"
         yield Die(
             f"die:{place}",
-            Text(key, {"face": ("face", face)} if titan < 0 else dict(args)),
+            Text("scene-die", {"face": ("face", face)}),
             art=f"titan-{name}",
             tone=f"racer-{FACE_SLOTS[name]}",
             state=_die_state(race, titan),
@@ -345,7 +354,7 @@ def _hand(seen: Observation, race: TitanRace, seat: int) -> Iterator[Card]:
     offered = seen.choices()
     for card, count in held.items():
         ways = {int(start) + card for start in (actions.PLAY, actions.GIVE_CARD)}
-        usable = bool(ways & set(offered)) or actions.REACT in offered
+        usable = bool(ways & set(offered)) or (race.phase, card) in ((PROTECT, SHIELD), (STRIKE_BACK, RIPOSTE))
         yield _card(card, f"card:{card}", "hand", count=count, usable=usable, owner=seat)
 
 

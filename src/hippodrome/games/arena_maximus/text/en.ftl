@@ -508,27 +508,12 @@ cell-hazard = Tile { $tile }, hazard: { $count ->
 cell-line = Start and finish
 cell-face-down = Tile { $tile }, face down
 
-face-empty = Free track
-    .help = Nothing happens here, unless another chariot is already on the tile.
-face-stable = Stable
-    .help = Stop here to repair all damage and draw a fresh hand. It costs the whole speed pool and the rest of the move.
-face-rocks = Rocks
-    .help = Play as many reins as the number says; each one missing costs 1 damage.
-face-jump = Jump
-    .help = A speed below the number costs 1 damage for each point missing. No card helps.
-face-hazard = Hazard
-    .help = Play a card for each symbol; each one missing costs 1 damage. The symbol of one's own colour is free.
-face-line = Start and finish
-    .help = Whoever crosses the line is done. The round is played out, and whoever has come farthest wins.
 face-down = Face-down tile
     .help = Turned up when a chariot reaches the last open tile, three at a time.
 
 kind-whip = Whip
-    .help = Adds speed, attacks and defends. Its symbol pays for a hazard.
 kind-rein = Rein
-    .help = Blocks, and avoids rocks. With a whip it makes a pair to ram. Its symbol pays for a hazard.
 kind-magic = Magic
-    .help = Stands in for a whip or a rein.
 guide-crash = Crashed chariot
     .help = It stands beside the track: one turn to draw cards, then it is back. A second crash puts it out of the race.
 
@@ -561,7 +546,7 @@ figures-pool =
     .help = Each card here is one point of speed. The last one laid is the first to go.
 figure-wheel = Wheel whole: no crash yet
 figure-wheel-broken = Wheel broken: another crash puts it out of the race
-figure-hull = { $left } of { $most } left (damage { $damage })
+figure-hull = Chariot: { $left } of { $most } left (damage { $damage })
 figure-speed = Speed { $speed } (Beast { $beast })
 figure-hand = { $count ->
         [one] { $count } card in hand (Driver { $driver })
@@ -606,3 +591,49 @@ pill-ram = Ram { $pairs }
 pill-block = Block { $cards }
 pill-attack = Attack { $cards }
 pill-held = Fended off
+
+## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
+
+rules-1 = The aim
+    .text = One lap of the arena, 32 tiles, most of them face down until somebody comes near. The round in which a chariot crosses the line is the last; who is furthest past it wins, on a tie who crossed first.
+    .ids = AM-1 AM-6
+rules-2 = Cards
+    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn.
+    .ids = AM-15
+rules-3 = Whose turn
+    .text = The last chariot plays first. On one tile, who came first leaves first.
+    .ids = AM-2
+rules-4 = Your turn
+    .text = Change speed: lay up to Beast whips or magic into the pool, or take as many out. Discard up to Driver cards. Draw up to seven. Then drive as many tiles as there are cards in the pool, one at a time; the whole way is compulsory.
+    .ids = AM-3
+rules-5 = Ramming
+    .text = Entering a tile with others you may ram: pairs of one whip and one rein, at most Driver pairs. The rammed player answers with as many pairs, or takes 2 damage.
+    .ids = AM-40 AM-41
+rules-6 = Blocking
+    .text = Those on the tile may block you with reins, at most Driver each. You answer with as many reins in all, or you are pushed back and your turn is over.
+    .ids = AM-42
+rules-7 = Tiles
+    .text = Rocks want reins, a jump wants speed, a hazard wants cards with its symbols; each one missing costs 1 damage. Symbols of your own colour are free. At a stable you may stop: all damage gone, the pool emptied, seven fresh cards.
+    .ids = AM-43
+rules-8 = Attacking
+    .text = After the tile you may attack those on it with whips, at most Driver. Each whip not answered by a whip is 1 damage. The attacked may strike back once.
+    .ids = AM-44 AM-45
+rules-9 = Damage and crashes
+    .text = When damage reaches your Chariot figure you crash: damage gone, pool lost, a wheel broken, one turn lost. A second crash puts you out of the race.
+    .ids = AM-5
+rules-10 = Near the finish
+    .text = Who cannot win any more may not decide who does: in the last round such a player does not ram, block or attack those who can still win.
+    .ids = AM-7
+rules-11 = Spells
+    .text = With spells, one magic card and one card of the right symbol (or two magic cards) cast one: Haste, Fireball, Healing, Terrain alteration, Teleport. Two magic cards of an opponent cancel it.
+    .ids = AM-8
+
+## The first race: first-start, and first-QUESTION when it is asked for the first time
+
+first-start = Welcome to the arena. Your chariot wears the ring. The cards in your speed pool are the tiles you drive; the tiles ahead turn up as you come near.
+first-speed = Lay whips or magic into your pool to drive faster, or take some out to slow down. Keep reins in hand: rocks and blocks ask for them.
+first-discard = You may throw away cards you do not need; you draw up to seven afterwards.
+first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
+first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
+first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
+first-stable = A stable repairs everything, but you give up your speed and the rest of this move.

@@ -535,40 +535,25 @@ letter-orc = O
 letter-undead = M
 letter-human = H
 
-cell-empty = Tuile { $tile }, piste libre
+cell-empty = Tuile { $tile }, vide
 cell-stable = Tuile { $tile }, écurie
 cell-rocks = Tuile { $tile }, rochers { $number }
 cell-jump = Tuile { $tile }, saut { $number }
-cell-hazard = Tuile { $tile }, danger : { $count ->
+cell-hazard = Tuile { $tile }, embûche : { $count ->
         [1] { $first }
        *[2] { $first } et { $second }
     }
 cell-line = Départ et arrivée
 cell-face-down = Tuile { $tile }, face cachée
 
-face-empty = Piste libre
-    .help = Il ne se passe rien ici, sauf si un autre char occupe déjà la tuile.
-face-stable = Écurie
-    .help = S'y arrêter répare tous les dégâts et renouvelle la main, mais coûte toute la réserve de vitesse et le reste du déplacement.
-face-rocks = Rochers
-    .help = Jouez autant de rênes que l'indique le chiffre ; chaque carte manquante coûte 1 dégât.
-face-jump = Saut
-    .help = Une vitesse inférieure au chiffre coûte 1 dégât par point manquant. Aucune carte n'y change rien.
-face-hazard = Danger
-    .help = Jouez une carte par symbole ; chaque symbole manquant coûte 1 dégât. Celui de sa propre couleur est gratuit.
-face-line = Départ et arrivée
-    .help = Qui franchit la ligne a terminé. On finit la manche, et celui qui est allé le plus loin gagne.
 face-down = Tuile face cachée
     .help = Retournée quand un char atteint la dernière tuile visible, trois à la fois.
 
 kind-whip = Fouet
-    .help = Donne de la vitesse, attaque et défend. Son symbole permet de passer un danger.
-kind-rein = Rênes
-    .help = Bloquent le passage et évitent les rochers. Avec un fouet, elles forment une paire pour éperonner. Leur symbole permet de passer un danger.
+kind-rein = Rêne
 kind-magic = Magie
-    .help = Remplace un fouet ou des rênes.
 guide-crash = Char accidenté
-    .help = Il attend au bord de la piste : un tour pour piocher, puis il revient. Un second accident l'élimine.
+    .help = Il attend au bord de la piste : un tour pour piocher, puis il revient. Un second crash l'élimine.
 
 pile-draw = Pioche
     .help = Chacun pioche jusqu'à ce que sa main et sa réserve de vitesse soient au complet.
@@ -594,16 +579,16 @@ hand-of = { $count ->
     }
 
 figures =
-    .help = Bête { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : cartes pour éperonner, bloquer, attaquer ou se défausser. Char { $chariot } : nombre de dégâts qui provoque l'accident. Son propre symbole, { $symbol }, ne lui coûte rien.
+    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : cartes pour percuter, bloquer, attaquer ou se défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
 figures-pool =
     .help = Chaque carte posée ici vaut un point de vitesse. La dernière posée est la première retirée.
-figure-wheel = Roue intacte : aucun accident
-figure-wheel-broken = Roue brisée : un autre accident élimine le char
-figure-hull = Encore { $left } sur { $most } (dégâts : { $damage })
-figure-speed = Vitesse { $speed } (Bête { $beast })
+figure-wheel = Roue entière : aucun crash
+figure-wheel-broken = Roue cassée : le prochain crash élimine
+figure-hull = Endurance : il reste { $left } sur { $most } (dommages : { $damage })
+figure-speed = Vitesse { $speed } (attelage { $beast })
 figure-hand = { $count ->
-        [one] { $count } carte en main (Conducteur { $driver })
-       *[other] { $count } cartes en main (Conducteur { $driver })
+        [one] { $count } carte en main (conducteur { $driver })
+       *[other] { $count } cartes en main (conducteur { $driver })
     }
 note-answering = Répond
 note-driving = Roule
@@ -623,7 +608,7 @@ piece-out = { $racer }, hors course
 chip-lap = Un tour, { $tiles } tuiles
 chip-round = Manche { $round }
 chip-final-round = Manche finale
-chip-spells = Sorts
+chip-spells = Sortilèges
 
 pill-back = De retour
 pill-stops = S'arrête
@@ -632,7 +617,7 @@ pill-line = { $beyond ->
        *[other] Arrivée +{ $beyond }
     }
 pill-final-round = Manche finale
-pill-crash = Accident
+pill-crash = Crash
 pill-out = Éliminé
 pill-stable = Réparé
 pill-passed = Indemne
@@ -640,7 +625,53 @@ pill-speed = Vitesse { $speed }
 pill-haste = Vitesse +{ $speed }
 pill-spell = { $spell }
 pill-cancelled = Annulé
-pill-ram = Éperonné { $pairs }
+pill-ram = Percuté { $pairs }
 pill-block = Bloqué { $cards }
 pill-attack = Attaqué { $cards }
-pill-held = Repoussé
+pill-held = Paré
+
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
+
+rules-1 = Le but
+    .text = Un tour d'arène, 32 tuiles, presque toutes cachées jusqu'à ce qu'on approche. La manche où un char passe la ligne est la dernière ; le plus loin après elle gagne, à égalité le premier passé.
+    .ids = AM-1 AM-6
+rules-2 = Cartes
+    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour.
+    .ids = AM-15
+rules-3 = À qui le tour
+    .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
+    .ids = AM-2
+rules-4 = Votre tour
+    .text = Changez de vitesse : posez dans la réserve jusqu'à Bête fouets ou magies, ou retirez-en autant. Défaussez jusqu'à Conducteur cartes. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
+    .ids = AM-3
+rules-5 = Éperonner
+    .text = En entrant sur une tuile occupée, vous pouvez éperonner : des paires d'un fouet et d'une rêne, Conducteur paires au plus. L'autre répond par autant de paires, ou subit 2 dégâts.
+    .ids = AM-40 AM-41
+rules-6 = Bloquer
+    .text = Ceux de la tuile peuvent vous bloquer avec des rênes, Conducteur chacun au plus. Vous répondez par autant de rênes en tout, ou vous êtes repoussé et votre tour s'arrête.
+    .ids = AM-42
+rules-7 = Tuiles
+    .text = Les rochers demandent des rênes, un saut de la vitesse, un danger des cartes à ses symboles ; chaque manque coûte 1 dégât. Les symboles de votre couleur sont gratuits. À l'écurie on peut s'arrêter : plus de dégâts, réserve vidée, sept cartes fraîches.
+    .ids = AM-43
+rules-8 = Attaquer
+    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, Conducteur au plus. Chaque fouet sans réponse fait 1 dégât. L'attaqué peut riposter une fois.
+    .ids = AM-44 AM-45
+rules-9 = Dégâts et accidents
+    .text = Quand les dégâts atteignent votre chiffre de Char, c'est l'accident : dégâts effacés, réserve perdue, une roue brisée, un tour perdu. Un second accident vous élimine.
+    .ids = AM-5
+rules-10 = Près de l'arrivée
+    .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il n'éperonne, ne bloque ni n'attaque ceux qui peuvent encore gagner.
+    .ids = AM-7
+rules-11 = Sorts
+    .text = Avec les sorts, une carte magie et une carte du bon symbole (ou deux magies) en lancent un : Hâte, Boule de feu, Soin, Altération du terrain, Téléportation. Deux magies d'un adversaire l'annulent.
+    .ids = AM-8
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Les cartes de votre réserve sont les tuiles à parcourir ; celles de devant se retournent à votre approche.
+first-speed = Posez des fouets ou des magies dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
+first-discard = Vous pouvez jeter les cartes inutiles ; vous complétez ensuite à sept.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
+first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'importe lequel.
+first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
+first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.

@@ -557,23 +557,18 @@ event-race_won = { $player } wins the race.
 scene-piece = { $racer } on { $cell }
 scene-piece-down = { $racer } knocked out on { $cell }
 scene-piece-waiting = { $racer } waits below the board
-scene-start = Below the board
-    .help = Titans enter on A1, C1 or E1 in their first turn.
 scene-cell = { $cell }: { $feature }
 scene-trap = Trap
     .help = Whoever arrives loses 1 life, and the trap is gone.
 scene-line = Lap line
     .help = Crossing it upwards is a lap more, downwards a lap less.
-scene-circuit = { $circuit }
 scene-own-circuit = A circuit of your own
 scene-grand-slam = Grand Slam: { $circuit }, board { $board } of 3
 scene-own-grand-slam = Grand Slam, board { $board } of 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Board { $board }
 scene-lap = Lap { $lap } of { $laps }
-scene-turn = Turn { $turn }
 scene-die = { $face } die
-scene-die-taken = { $face } die, taken by { $racer }
 scene-die-free = A die not rolled yet
 scene-open = open
 scene-pile = Bonus cards: { $count } to draw
@@ -582,15 +577,10 @@ pile-bonus = Bonus
     .help = Drawn on bonus cells. When the pile is empty the discards are shuffled.
 pile-discard = Discard
     .help = Played and given cards, open to all.
-scene-hidden-card = A card of { $racer }'s player
 figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
 figure-cards = Cards in hand: { $count }
-figure-power = { $power }: { $used ->
-        [0] ready
-       *[other] used this turn
-    }
 note-knocked-out = Knocked out
 note-waiting = Not in the race yet
 note-finished = Finished
@@ -598,16 +588,11 @@ guide-trap = Trap
 guide-line = Lap line
 pill-card = + card
 pill-stolen = stolen
-pill-slide = slides
-pill-shield = Shield
-pill-riposte = Riposte
-pill-power = { $power }
 pill-knocked-out = K.O.
 pill-up = up
 pill-lap = Lap { $lap }
 pill-fire = fire
 pill-trap = trap
-pill-pirates = pirates
 
 ## What is wrong with a circuit or card file
 

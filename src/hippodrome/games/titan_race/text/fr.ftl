@@ -558,23 +558,18 @@ event-race_won = { $player } gagne la course.
 scene-piece = { $racer } en { $cell }
 scene-piece-down = { $racer } K.O. en { $cell }
 scene-piece-waiting = { $racer } attend au bas du plateau
-scene-start = Au bas du plateau
-    .help = Les titans entrent en A1, C1 ou E1 à leur premier tour.
 scene-cell = { $cell } : { $feature }
 scene-trap = Piège
     .help = Qui y arrive perd 1 point de vie, et le piège disparaît.
 scene-line = Ligne d'arrivée
     .help = La franchir vers le haut compte un tour de plus, vers le bas un tour de moins.
-scene-circuit = { $circuit }
 scene-own-circuit = Un circuit à vous
 scene-grand-slam = Grand Chelem : { $circuit }, plateau { $board } sur 3
 scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Plateau { $board }
 scene-lap = Tour { $lap } sur { $laps }
-scene-turn = Tour de jeu { $turn }
 scene-die = Dé { $face }
-scene-die-taken = Dé { $face }, pris par { $racer }
 scene-die-free = Un dé pas encore lancé
 scene-open = libre
 scene-pile = Cartes Bonus : { $count } à piocher
@@ -583,15 +578,10 @@ pile-bonus = Bonus
     .help = Se piochent sur les cases bonus. Quand la pioche est vide, on remélange la défausse.
 pile-discard = Défausse
     .help = Les cartes jouées ou données, visibles de tous.
-scene-hidden-card = Une carte du joueur de { $racer }
 figure-life = Vie { $life } sur { $most }
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
 figure-cards = Cartes en main : { $count }
-figure-power = { $power } : { $used ->
-        [0] disponible
-       *[other] utilisé ce tour-ci
-    }
 note-knocked-out = K.O.
 note-waiting = Pas encore en course
 note-finished = Arrivé
@@ -599,16 +589,11 @@ guide-trap = Piège
 guide-line = Ligne d'arrivée
 pill-card = + carte
 pill-stolen = volé
-pill-slide = glisse
-pill-shield = Bouclier
-pill-riposte = Riposte
-pill-power = { $power }
 pill-knocked-out = K.O.
 pill-up = debout
 pill-lap = Tour { $lap }
 pill-fire = feu
 pill-trap = piège
-pill-pirates = pirates
 
 ## Ce qui cloche dans un fichier de circuit ou de cartes
 
