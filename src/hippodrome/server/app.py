@@ -46,7 +46,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     )
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
-    app.include_router(sockets.router)
+    app.router.routes.extend(sockets.router.routes)
     app.add_exception_handler(HippodromeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)

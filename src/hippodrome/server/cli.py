@@ -169,7 +169,7 @@ def bench_tables(
     if as_json:
         typer.echo(json.dumps({"results": [r.to_json() for r in results], "ratios": ratios(results)}, indent=1))
         return
-    shown = Table("server", "tables", "moves/s", "late", "p50 ms", "p95 ms", "p99 ms", "kB/table")
+    shown = Table("server", "tables", "moves/s", "late", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "kB/table")
     for result in results:
         shown.add_row(*(str(value) for name, value in result.to_json().items() if name != "seats"))
     Console().print(shown)

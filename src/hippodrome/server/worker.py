@@ -17,7 +17,8 @@ from hippodrome import bots
 from hippodrome.bots import Bot
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.state import Observation, Setup
+from hippodrome.engine.setups import shared_setup
+from hippodrome.engine.state import Observation
 
 
 def question(game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> dict[str, Any]:
@@ -34,14 +35,10 @@ def question(game: str, players: int, options: dict[str, Any], seen: Observation
 
 def observation(asked: dict[str, Any]) -> Observation:
     """The knowledge that a question holds."""
-    state = registry.game(asked["game"]).blank(_setup(asked["game"], asked["players"], json.dumps(asked["options"])))
+    setup = shared_setup(asked["game"], asked["players"], asked["options"])
+    state = registry.game(asked["game"]).blank(setup)
     state.read_json(asked["known"])
     return Observation(state, asked["seat"])
-
-
-@lru_cache(maxsize=64)
-def _setup(game: str, players: int, options: str) -> Setup:
-    return registry.game(game).setup(players, json.loads(options))
 
 
 @lru_cache(maxsize=64)

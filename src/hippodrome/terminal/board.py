@@ -77,7 +77,7 @@ def draw_board(scene: Scene, words: Words, width: int, height: int, focus: Offer
     if not board.readable():
         return None
     board.paint(focus)
-    return board.canvas
+    return board.canvas if board.shows_everyone() else None
 
 
 class _Board:
@@ -103,6 +103,11 @@ class _Board:
         """True if every cell has room for a racer's shape and letter."""
         wide = [max((run.width for run in self.rooms.get(number, ())), default=0) for number in self._numbers()]
         return sum(width < 2 for width in wide) <= len(wide) // 12
+
+    def shows_everyone(self) -> bool:
+        """True if no racer is hidden behind others that share its place."""
+        shown = str(self.canvas)
+        return all(self.words.text(piece.letter) in shown for piece in self.scene.pieces)
 
     def _numbers(self) -> range:
         return range(self.first, len(self.shapes))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.geometry import Spot, oval, polyline
@@ -49,7 +49,7 @@ def drawings(arena: Arena) -> tuple[Drawing, ...]:
     return _drawings(tuple(int(curved) for curved in arena.curved))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _drawings(curved: tuple[int, ...]) -> tuple[Drawing, ...]:
     forms: tuple[Form, ...] = ("wide", "tall")
     return tuple(Plan(curved, form).drawing() for form in forms)

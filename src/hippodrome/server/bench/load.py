@@ -7,6 +7,7 @@ The same code drives our server and a peer's; a `Dialect` says how to speak to e
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -55,6 +56,8 @@ class Result:
     late: int = 0
     """Moves not sent because the one before had not reached everybody after a second."""
     times: list[float] = field(default_factory=list)
+    processor: float = 0.0
+    """Seconds of processor time the server's process used meanwhile."""
     memory_before: int = 0
     memory_after: int = 0
 
@@ -76,6 +79,7 @@ class Result:
             "p50_ms": round(self.percentile(0.50) * 1000, 2),
             "p95_ms": round(self.percentile(0.95) * 1000, 2),
             "p99_ms": round(self.percentile(0.99) * 1000, 2),
+            "cpu_ms_per_move": round(self.processor / max(1, self.moves) * 1000, 2),
             "kB_per_table": round(self.memory_per_table / 1024, 1),
         }
 
@@ -86,6 +90,12 @@ def resident(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     return 0
+
+
+def processor(pid: int) -> float:
+    """The processor time a process has used, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class _Driven:
@@ -160,8 +170,15 @@ async def drive(
             await table.move()
             beat += 1 / rate
 
+    async def watch_processor() -> None:
+        await asyncio.sleep(warm_up)
+        result.processor = -processor(pid)
+
     began = time.perf_counter()
+    watching = asyncio.create_task(watch_processor())
     await asyncio.gather(*(keep_moving(table, number / tables / rate) for number, table in enumerate(driven)))
+    await watching
+    result.processor += processor(pid)
     await asyncio.sleep(0.5)
     result.memory_after = resident(pid)
     for reader in readers:

@@ -16,12 +16,16 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
+from hippodrome.engine import registry
 from hippodrome.server.bench.load import Applied, Opened, Opener
 from hippodrome.server.wire import PROTOCOL
 
-GAME = "scrap_racer"
-OPTIONS = {"laps": 9}
-"""Long enough that no race ends during the run."""
+
+def longest_small_race() -> dict[str, object]:
+    """The game with the fewest choices, with as many laps as it allows: no race ends during the run."""
+    game = min(registry.all_games(), key=lambda game: game.actions)
+    laps = next((option.high for option in game.options if option.key == "laps"), None)
+    return {"game": game.name, "options": {} if laps is None else {"laps": laps}}
 
 
 def free_port() -> int:
@@ -71,7 +75,7 @@ async def opener(port: int) -> Opener:
     key = (await http.post("/api/guests", json={"name": "Load"})).json()["token"]
     ids = itertools.count()
     seats = [{"kind": "me"}, *[{"kind": "here"}] * 3]
-    new = {"game": GAME, "seats": seats, "options": OPTIONS, "start": True}
+    new = {**longest_small_race(), "seats": seats, "start": True}
 
     def answer(view: dict[str, object]) -> str | None:
         choices = view["choices"]
