@@ -6,6 +6,7 @@ Without a C compiler, plain Python is installed; without the page, nothing is (u
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -58,6 +59,8 @@ class BuildWithPage(build_py):
 
     def run(self) -> None:
         page.build()
+        # An earlier build may have left files of another page there.
+        shutil.rmtree(Path(self.build_lib) / "hippodrome" / "server" / "page", ignore_errors=True)
         super().run()
 
 

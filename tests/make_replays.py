@@ -25,6 +25,12 @@ SETTINGS: dict[str, tuple[Settings, ...]] = {
         (4, {}),
         (6, {"circuit": "E", "spaces_per_section": 3, "ability_mandatory": False, "catch_up_scope": "rank"}),
     ),
+    "titan_race": (
+        (2, {"circuit": "lagoon", "titan_1": "craken"}),
+        (4, {"circuit": "anglieh", "teams": 2}),
+        (6, {"circuit": "estenguard", "grand_slam": True, "circuit_2": "moltenchest", "circuit_3": "bankog"}),
+        (3, {"circuit": "kaldheira", "ice_ends_movement": True, "green_damage_mandatory": False}),
+    ),
 }
 """Settings worth keeping; a game without any gets its fewest, usual and most players."""
 
@@ -33,7 +39,7 @@ def settings_of(name: str) -> tuple[Settings, ...]:
     declared = game(name)
     usual = declared.usual_players
     fewest, most = declared.players[0], declared.players[-1]
-    plain = tuple((players, {}) for players in sorted({fewest, usual, most}))
+    plain: tuple[Settings, ...] = tuple((players, {}) for players in sorted({fewest, usual, most}))
     return SETTINGS.get(name, (*plain, _varied(name, usual)))
 
 

@@ -19,5 +19,5 @@ export default defineConfig({
     fs: { allow: [".", packages] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "tools/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -85,7 +85,7 @@ def test_what_is_not_given_has_its_default() -> None:
 
 
 def test_an_unknown_option_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownOption, match='no option "wings". Options: circuit, laps') as told:
+    with pytest.raises(UnknownOption, match='no option "wings"') as told:
         read_options(ALL, {"wings": 2}, 4)
     assert told.value.arguments["option"] == "wings"
 
@@ -102,14 +102,19 @@ def test_reading_options_again_changes_nothing(name: str) -> None:
 def test_every_value_by_itself_is_either_fine_or_clearly_refused(name: str) -> None:
     for players in game(name).players:
         for option in game(name).options:
-            refused = 0
-            for value in values_of(option, players):
-                try:
-                    game(name).setup(players, {option.key: value})
-                except HippodromeError as error:
-                    refused += 1
-                    assert option.key in str(error) or str(value) in str(error)
-            assert refused < len(values_of(option, players))
+            values = values_of(option, players)
+            refusals = [said for value in values if (said := refusal(name, players, option.key, value))]
+            assert len(refusals) < len(values)
+            assert all(option.key in said for said in refusals)
+
+
+def refusal(name: str, players: int, key: str, value: object) -> str:
+    """What is said against a value, in words."""
+    try:
+        game(name).setup(players, {key: value})
+    except HippodromeError as error:
+        return str(error)
+    return ""
 
 
 @pytest.mark.parametrize("name", names())

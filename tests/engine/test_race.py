@@ -8,7 +8,7 @@ import pytest
 
 import hippodrome
 from hippodrome import HippodromeError, Race, load, names, new
-from hippodrome.engine.errors import IllegalChoice, NothingToUndo, NoSuchPoint, RaceOver, UnknownGame
+from hippodrome.engine.errors import IllegalChoice, NoSuchPoint, NothingToUndo, RaceOver, UnknownGame
 from races import first, play_on
 
 in_every_game = pytest.mark.parametrize("name", names())
@@ -92,9 +92,9 @@ def test_winners_are_known_at_the_end(name: str) -> None:
 def test_errors_are_one_family_and_change_nothing() -> None:
     race = new("scrap_racer", players=3, seed=1)
     before = race.state.pack()
-    with pytest.raises(UnknownGame, match="Games: .*scrap_racer"):
+    with pytest.raises(UnknownGame, match="scrap_racer"):
         new("chess")
-    with pytest.raises(IllegalChoice, match="Choice 9 is not on offer. On offer: 0, 1"):
+    with pytest.raises(IllegalChoice, match="On offer: 0, 1"):
         race.play(9)
     with pytest.raises(NothingToUndo):
         race.undo()

@@ -135,7 +135,7 @@ def test_another_setting_up(name: str) -> None:
 def test_a_result_that_is_not_the_one_raced_for(name: str) -> None:
     data = finished(name)
     last = len(data["moves"])
-    assert told({**data, "result": data["result"][::-1] + [9]}) == {"problem": "result", "point": last}
+    assert told({**data, "result": [*data["result"], 9]}) == {"problem": "result", "point": last}
     assert told({**data, "result": None}) == {"problem": "result", "point": last}
     assert told({**data, "moves": data["moves"][:-1]}) == {"problem": "result", "point": last - 1}
     with pytest.raises(BadRecord):

@@ -80,7 +80,7 @@ class Player:
         self.you: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
-        self.seen = 0
+        self.seen = int(hello.pop("seen", 0))
         self.closed: dict[str, Any] | None = None
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.changed = asyncio.Condition()
@@ -192,20 +192,20 @@ class Player:
             return await answer
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """A request; returns the ack, or raises the refusal."""
+        """A request; returns the ack once what it did was seen, or raises the refusal."""
         identifier = id or f"r{next(IDS)}"
         frame = await self.answer_to(identifier, {"type": kind, "id": identifier, **fields})
         if frame["type"] == "refused":
             raise Refused(frame["reason"]["key"], frame)
+        if frame.get("sequence") is not None:
+            await self.until(lambda me: me.seen >= frame["sequence"])
         return frame
 
     async def move(self, choice: int | None = None, **fields: Any) -> dict[str, Any]:
         """Choose; by default the first choice on offer."""
         assert self.view is not None
         chosen = self.view["choices"][0] if choice is None else choice
-        ack = await self.ask("move", **{"asked": self.view["asked"], "choice": chosen, **fields})
-        await self.until(lambda me: me.seen >= ack["sequence"])
-        return ack
+        return await self.ask("move", **{"asked": self.view["asked"], "choice": chosen, **fields})
 
     async def until(self, wanted: Any, seconds: float = 20) -> None:
         """Wait until something is true of what this client has seen."""

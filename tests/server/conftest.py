@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import getpass
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,11 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from hippodrome.server.bench.cluster import cluster as own_cluster
+from hippodrome.server.bench.ours import free_port
 
 
 @dataclass
@@ -52,6 +46,8 @@ class Served:
                 if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code == 200:
                     return self
             except httpx.TransportError:
+                if not Path(f"/proc/{self.pid}").exists():
+                    break
                 time.sleep(0.02)
         raise AssertionError(self.log.read_text())
 
@@ -96,9 +92,17 @@ LOOSE = {"requests": [1e9, 1e9], "creations": [1e9, 1e9], "messages": [1e9, 1e9]
 """Tests come from one address; what the limits do has tests of its own."""
 
 
+def _end(server: Served) -> None:
+    """Stop a server; it must have met nothing it did not expect."""
+    if Path(f"/proc/{server.pid}").exists():
+        server.stop()
+    text = server.log.read_text()
+    assert "Traceback" not in text, text
+
+
 @pytest.fixture
 def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..., Served]]:
-    """Start a server: `serve(database=…, **settings)`."""
+    """Start a server of one's own: `serve(database=…, **settings)`."""
     started: list[Served] = []
 
     def start(**settings: Any) -> Served:
@@ -109,50 +113,26 @@ def serve(zygote: subprocess.Popen[str], tmp_path: Path) -> Iterator[Callable[..
 
     yield start
     for server in started:
-        if Path(f"/proc/{server.pid}").exists():
-            server.stop()
-        text = server.log.read_text()
-        assert "Traceback" not in text, text
+        _end(server)
 
 
-@pytest.fixture
-def server(serve: Callable[..., Served]) -> Served:
-    """A server with a fresh SQLite file."""
-    return serve()
+@pytest.fixture(scope="session")
+def server(zygote: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a SQLite file that tests share: they meet at tables of their own."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Served(zygote, {"database": str(folder / "tables.sqlite"), **LOOSE}, folder / "server.log").start()
+    yield server
+    _end(server)
 
 
 # PostgreSQL
 
 
-def _binaries() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    known = shutil.which("initdb")
-    return Path(known).parent if known else None
-
-
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own in a temporary folder; it refuses root, so root becomes `postgres`."""
-    binaries = _binaries()
-    assert binaries is not None, "PostgreSQL is missing: run tools/system-packages"
-    folder = Path("/tmp") / f"hippodrome-postgres-{os.getpid()}"
-    folder.mkdir(mode=0o777)
-    folder.chmod(0o777)
-    user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if getpass.getuser() == "root" else {}
-    port = free_port()
-    data = folder / "data"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user)
-
-    run(str(binaries / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
-    run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
-    yield f"postgresql://postgres@127.0.0.1:{port}"
-    run(str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+def cluster() -> Iterator[str]:
+    """A PostgreSQL of our own in a temporary folder."""
+    with own_cluster(durable=False) as address:
+        yield address
 
 
 @pytest.fixture

@@ -44,6 +44,7 @@ async def seated(
     *,
     bots: int = 0,
     start: bool = True,
+    client: type[Player] = Player,
     **new: Any,
 ) -> AsyncIterator[Seated]:
     """People (and bots) at a table; `addresses` are the servers they connect to, in turn."""
@@ -63,7 +64,7 @@ async def seated(
             table.tokens.append(joined["seats"][0]["token"])
         for number, token in enumerate(table.tokens):
             mine = {"guest": host.token} if number == 0 else {}
-            player = Player(servers[number % len(servers)], table.code, seats=[token], **mine)
+            player = client(servers[number % len(servers)], table.code, seats=[token], **mine)
             table.players.append(await stack.enter_async_context(player))
         if start:
             for player in table.players:

@@ -39,29 +39,27 @@ async def test_four_people_race_to_the_end_and_nobody_sees_too_much(
     game: str, database: str, serve: Callable[..., Served]
 ) -> None:
     server = serve(database=database)
-    async with seated(server.address, game, usual_players(game), start=False) as table:
-        spectator = Remembering(server.address, table.code)
-        watchers = [Remembering(server.address, table.code, seats=[token]) for token in table.tokens]
-        for watcher in (spectator, *watchers):
-            await watcher.join()
-        for player in table.players:
-            await player.ask("ready")
-        await race(table)
-        for watcher in (spectator, *watchers):
-            await watcher.until(lambda me: me.over)
-            assert watcher.entries.keys() == table.players[0].entries.keys()
+    async with seated(server.address, game, usual_players(game), start=False, client=Remembering) as table:
+        async with Remembering(server.address, table.code) as spectator:
+            for player in table.players:
+                await player.ask("ready")
+            await race(table)
+            everybody = [*table.players, spectator]
+            for watcher in everybody:
+                await watcher.until(lambda me: me.over)
+                assert watcher.entries.keys() == spectator.entries.keys()
         record = read_record(await table.host.get(f"/api/tables/{table.code}/record"))
         assert record.verify() > 0
-        for seat, watcher in enumerate([*watchers, spectator]):
+        for seat, watcher in enumerate(everybody):
+            assert isinstance(watcher, Remembering)
             viewer = seat if watcher is not spectator else None
-            search_for_tokens(watcher, table, viewer)
+            search_for_tokens(watcher, table)
             search_for_secret(watcher, record)
             search_events(watcher, record, viewer)
             search_scenes(watcher, record, viewer)
-            await watcher.leave()
 
 
-def search_for_tokens(watcher: Player, table: Seated, viewer: int | None) -> None:
+def search_for_tokens(watcher: Player, table: Seated) -> None:
     """No key, nor the hash of one, of anybody."""
     everything = "".join(watcher.frames)
     for token in [*table.tokens, *(guest.token or "" for guest in table.guests)]:

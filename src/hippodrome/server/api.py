@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -94,7 +95,8 @@ async def all_shared_art(response: Response) -> dict[str, str]:
 @router.get("/api/games/{game}/showcase")
 async def game_showcase(game: Game) -> Response:
     """A scene of the game to look at: a spectator's view of a race among bots."""
-    return Response(to_json(showcase.showcase(game)), media_type="application/json", headers=DAY)
+    scene = await asyncio.to_thread(showcase.showcase, game)
+    return Response(to_json(scene), media_type="application/json", headers=DAY)
 
 
 @router.get("/api/schema")

@@ -30,9 +30,11 @@ def create_app(settings: ServerSettings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.service = await Service.start(settings)
+        service = app.state.service = await Service.start(settings)
+        log.info("open", extra={"server": service.rooms.process, "database": service.store.engine.dialect.name})
         yield
-        await app.state.service.stop()
+        await service.stop()
+        log.info("closed", extra={"server": service.rooms.process})
 
     app = FastAPI(
         title="Hippodrome",
@@ -44,7 +46,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     )
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
-    app.include_router(sockets.router)
+    app.router.routes.extend(sockets.router.routes)
     app.add_exception_handler(HippodromeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
@@ -78,6 +80,8 @@ async def _unreadable(request: Request, error: Exception) -> Response:
 
 async def _not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, HippodromeError):
+        return _answer(request, error.__cause__)
     if error.status_code == 404:
         return _answer(request, NoSuchPage())
     if error.status_code == 405:

@@ -1,7 +1,8 @@
 """How the processes of one database tell each other what happened (PostgreSQL LISTEN/NOTIFY).
 
-News is one line: `log CODE:SEQUENCE,…` (committed rows, sent by the transaction itself), `crowd JSON`
-(who is connected to a process at a table), `roll CODE` (tell me who you have there), `alive PROCESS`.
+News is one line: `log PROCESS CODE:SEQUENCE,…` (committed rows, sent by the transaction itself),
+`crowd PROCESS JSON` (who is connected to a process at some tables), `roll CODE PROCESS` (tell me who you
+have there), `alive PROCESS`.
 With SQLite there is one process, and nothing to tell.
 """
 

@@ -134,7 +134,7 @@ def import_table(
     except HippodromeError:
         raise
     except OSError as error:
-        raise UnreadableFile(path=str(file)) from error
+        raise UnreadableFile(path=str(file), problem=str(error)) from error
     typer.echo(asyncio.run(housekeeping.bring_in(database, record)))
 
 
@@ -151,3 +151,28 @@ def prune_tables(
 
     done = asyncio.run(housekeeping.prune(database, finished_days, idle_days, lobby_days, dry_run))
     typer.echo(f"archived {done.archived}, removed {done.removed}" + (" (dry run)" if dry_run else ""))
+
+
+def bench_tables(
+    levels: Annotated[str, typer.Option(help="How many live tables, several separated by commas.")] = "50,200,500",
+    seconds: Annotated[float, typer.Option(help="How long each level is measured.")] = 20.0,
+    databases: Annotated[str, typer.Option(help="sqlite, postgresql or both.")] = "sqlite,postgresql",
+    peer: Annotated[bool, typer.Option(help="Also drive boardgame.io's server (npm installs it once).")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="Results as JSON.")] = False,
+) -> None:
+    """Measure how quickly a move reaches the others at many tables, on this machine only."""
+    from hippodrome.server.bench.run import measure, ratios
+
+    console = Console(stderr=True)
+    wanted = [max(1, int(level)) for level in levels.split(",")]
+    results = measure(wanted, seconds, databases.split(","), peer, lambda line: console.print(line, style="dim"))
+    if as_json:
+        typer.echo(json.dumps({"results": [r.to_json() for r in results], "ratios": ratios(results)}, indent=1))
+        return
+    shown = Table("server", "tables", "moves/s", "late", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "kB/table")
+    for result in results:
+        shown.add_row(*(str(value) for name, value in result.to_json().items() if name != "seats"))
+    Console().print(shown)
+    for line in ratios(results):
+        Console().print(f"{line['server']}, {line['tables']} tables, over boardgame.io: "
+                        f"p99 x{line['p99_ratio']}, memory x{line['memory_ratio']}")  # fmt: skip

@@ -9,7 +9,6 @@ from pydantic_core import to_json
 
 from hippodrome.server import metrics
 from hippodrome.server.actors import Actor
-from hippodrome.server.redaction import Sections
 
 WAITING = 256
 """Frames a client may be behind before the connection is closed; reconnecting brings the rest."""
@@ -20,8 +19,8 @@ class Connection:
 
     def __init__(self, actor: Actor) -> None:
         self.actor = actor
-        self.scene: Sections = {}
-        """The scene this client has."""
+        self.scene: dict[str, int] = {}
+        """The fingerprints of the scene this client has."""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, Any] | None = None
         """Close code and last message, once this connection is to end."""

@@ -136,7 +136,6 @@ def _open(rooms: Rooms, table: Table, told: Told, secret: bytes) -> Room:
 
 async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
     """The same players and settings, seats rotated by one; the same tokens open the seats."""
-    play.may_rematch(old, actor)
     rotated = [*old.chairs[1:], old.chairs[0]]
     chairs = [replace(chair, ready=chair.kind == "bot", salt=None, stand_in=None, why=None) for chair in rotated]
     host = actor.guest or old.host

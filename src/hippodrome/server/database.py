@@ -9,9 +9,11 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     Index,
     Integer,
@@ -20,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
     make_url,
     text,
@@ -121,6 +124,13 @@ def open_engine(address: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
     return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True)
+
+
+def open_file(url: URL) -> Engine:
+    """A plain engine for a SQLite file, for the thread that writes."""
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
 
 
 def _set_pragmas(connection: Any, _record: ConnectionPoolEntry) -> None:

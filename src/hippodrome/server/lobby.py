@@ -8,6 +8,7 @@ from typing import Any
 from hippodrome import bots
 from hippodrome.engine.chance import Recording, Sealed
 from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.setups import shared_setup
 from hippodrome.server import messages, wire
 from hippodrome.server.actors import Actor, existing
 from hippodrome.server.errors import AlreadyStarted, NoOpenSeat, NotReady, NotSeated, NotTheHost, SeatTaken
@@ -171,7 +172,7 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Chang
         source = Sealed(secret, dice)
         source.at(0)
         recorder = Recording(source)
-        table.game.start(table.game.setup(table.players, table.options), recorder)
+        table.game.start(shared_setup(table.game.name, table.players, table.options), recorder)
         body["start"] = list(recorder.outcomes)
     return Change("started", None, body)
 

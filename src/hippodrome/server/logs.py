@@ -36,7 +36,7 @@ def configuration(level: str) -> dict[str, object]:
         "root": {"handlers": ["err"], "level": "WARNING"},
         "loggers": {
             "hippodrome": {"level": level.upper()},
-            "uvicorn.error": {"level": level.upper()},
+            "uvicorn.error": {"level": "DEBUG" if level == "debug" else "WARNING"},
             "uvicorn.access": {"level": "CRITICAL"},
             "alembic": {"level": "WARNING"},
         },

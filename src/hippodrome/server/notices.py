@@ -78,6 +78,12 @@ class Notices:
             task.add_done_callback(self._tasks.discard)
 
     async def _send(self, kind: str, table: Table, seat: int, identifier: str) -> None:
+        try:
+            await self._notify(kind, table, seat, identifier)
+        except Exception:
+            log.exception("a notice failed", extra={"table": table.code})
+
+    async def _notify(self, kind: str, table: Table, seat: int, identifier: str) -> None:
         guest = await self.guests.find(identifier)
         if guest is None or not (guest.webhook or guest.push):
             return

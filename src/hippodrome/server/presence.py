@@ -103,7 +103,8 @@ class Presences:
 
     def absent_since(self, seat: int) -> float | None:
         """Since when a person has been away from a live race; None if they are there."""
-        if self.room.table.settings.mode != "live" or self.room.table.chairs[seat].kind != "person":
+        table = self.room.table
+        if table.settings.mode != "live" or seat >= len(table.chairs) or table.chairs[seat].kind != "person":
             return None
         return self.away.get(seat)
 

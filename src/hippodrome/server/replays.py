@@ -63,7 +63,7 @@ def _may_see(table: Table, actor: Actor, seat: int | None, everything: bool) -> 
 
 def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bool) -> list[bytes]:
     watcher = Watcher()
-    before: redaction.Sections = {}
+    before: dict[str, int] = {}
     steps = []
     chooser: int | None = None
     previous: State | None = None
@@ -85,7 +85,7 @@ def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bo
                 "ranks": [int(place) for place in seen.known.ranks()],
             }
             steps.append(redaction.with_scene(step, redaction.changed(drawn, before)))
-            before = drawn
+            before = redaction.fingerprints(drawn)
         if point >= stop:
             break
         chooser = int(state.seat)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TAIL = 24
+TAIL = 12
 """Rows kept in memory for those who were away a moment."""
 FRAME = 100
 """Entries in one frame of history."""
@@ -189,7 +189,7 @@ class Room:
             return b"null"
         head, sections = view
         new = redaction.changed(sections, connection.scene)
-        connection.scene = sections
+        connection.scene = redaction.fingerprints(sections)
         return redaction.with_scene(head, new)
 
     def full_view(self, connection: Connection) -> bytes:

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from hippodrome.server import lobby, metrics, play
 from hippodrome.server.actors import Actor
@@ -27,6 +27,10 @@ IDLE = 60.0
 """Seconds after which a table nobody looks at is put away."""
 LOOK_AROUND = 3.0
 """Seconds between looks for neglected tables and missed news."""
+TOGETHER = 0.1
+"""Seconds over which comings and goings are gathered before other processes are told."""
+CROWDS = 80
+"""Tables in one piece of news: PostgreSQL carries 8000 bytes."""
 SILENT = 12.0
 """Seconds after which a process that says nothing is taken for dead."""
 
@@ -39,15 +43,17 @@ class Rooms:
         self.workers = workers
         self.notices = notices
         self.settings = settings
-        self.process = secrets.token_hex(6)
+        self.process = store.process
         self.open: dict[str, Room] = {}
         self.keepers: dict[str, Keeper] = {}
         self.sockets = 0
         self.closing = False
         self.bus = Bus(store, self._hear, self._check)
+        self._crowds: dict[str, tuple[frozenset[int], int]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._requests: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.bus.start()
@@ -56,6 +62,8 @@ class Rooms:
     async def stop(self) -> None:
         """Put everything away; what was acknowledged is in the database."""
         self.closing = True
+        if self._requests:
+            await asyncio.wait(self._requests, timeout=5)
         for keeper in list(self.keepers.values()):
             await keeper.stop()
         for task in list(self._tasks):
@@ -71,10 +79,22 @@ class Rooms:
         for room in self.open.values():
             room.farewell()
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._requests.add(task)
+        task.add_done_callback(self._finished)
+        await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._requests.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def get(self, code: str) -> Room:
         """An open table, opened now if need be."""
@@ -119,6 +139,7 @@ class Rooms:
 
     async def rematch(self, room: Room, actor: Actor, acknowledge: Callable[[int | None], None]) -> None:
         """Open the table of the next race, once; everybody learns its code from the log of this one."""
+        play.may_rematch(room.table, actor)
         if room.table.rematch is not None:
             acknowledge(room.table.sequence)
             return
@@ -148,25 +169,37 @@ class Rooms:
     def tell_crowd(self, code: str, here: tuple[frozenset[int], int]) -> None:
         """Tell other processes who is connected here."""
         if self.store.postgresql and not self.closing:
-            seats, spectators = here
-            news = json.dumps({"p": self.process, "c": code, "s": sorted(seats), "n": spectators})
-            self._spawn(self.bus.tell(f"crowd {news}"))
+            if not self._crowds:
+                self._spawn(self._tell_crowds())
+            self._crowds[code] = here
+
+    async def _tell_crowds(self) -> None:
+        """Many come and go at once: what changed in a moment is told together."""
+        await asyncio.sleep(TOGETHER)
+        crowds, self._crowds = list(self._crowds.items()), {}
+        for first in range(0, len(crowds), CROWDS):
+            told = [[code, sorted(here[0]), here[1]] for code, here in crowds[first : first + CROWDS]]
+            await self.bus.tell(f"crowd {self.process} {json.dumps(told, separators=(',', ':'))}")
 
     async def _hear(self, news: str) -> None:
         kind, _, rest = news.partition(" ")
         if kind == "log":
-            for item in rest.split(","):
+            process, _, items = rest.partition(" ")
+            for item in items.split(",") if process != self.process else ():
                 code, _, sequence = item.partition(":")
                 room = self.open.get(code)
                 if room is not None and room.table.sequence < int(sequence):
                     await room.catch_up()
                     self.tend(room)
         elif kind == "crowd":
-            crowd = json.loads(rest)
-            room = self.open.get(crowd["c"])
-            if room is not None and crowd["p"] != self.process:
-                self._alive[crowd["p"]] = time.monotonic()
-                room.presences.hear(crowd["p"], frozenset(crowd["s"]), crowd["n"])
+            process, _, told = rest.partition(" ")
+            if process == self.process:
+                return
+            self._alive[process] = time.monotonic()
+            for code, seats, spectators in json.loads(told):
+                room = self.open.get(code)
+                if room is not None:
+                    room.presences.hear(process, frozenset(seats), spectators)
         elif kind == "roll":
             code, _, process = rest.partition(" ")
             room = self.open.get(code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 
 import uvicorn
 from fastapi import FastAPI
@@ -31,6 +32,8 @@ class _Server(uvicorn.Server):
 
 def serve(host: str, port: int, settings: ServerSettings, level: str = "info") -> None:
     """Serve until told to stop (SIGTERM or SIGINT)."""
+    # Threads that touch the database wait for the interpreter's lock: let them have it soon.
+    sys.setswitchinterval(0.0005)
     app = create_app(settings)
     config = uvicorn.Config(
         app,

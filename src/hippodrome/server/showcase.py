@@ -23,7 +23,7 @@ def showcase(name: str) -> dict[str, object]:
     players = game.players[-1]
     chance = Seeded(SEED, purpose="showcase")
     state = game.start(game.setup(players), chance)
-    bot, whim = bots.bot("greedy", game), Seeded(SEED, purpose="bots")
+    bot, whim = bots.bot("random", game), Seeded(SEED, purpose="bots")
     for _ in range(CHOICES):
         if state.over:
             break

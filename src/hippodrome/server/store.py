@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy import Row as Record
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hippodrome.server import clocks
-from hippodrome.server.database import entries, open_engine, server_keys, sittings, tables, upgrade
+from hippodrome.server.database import entries, open_engine, open_file, server_keys, sittings, tables, upgrade
 from hippodrome.server.table import Row, Table
 
 CHANNEL = "hippodrome"
@@ -66,9 +68,15 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
+        self.process = secrets.token_hex(6)
+        """The name of this process in its news to others."""
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._one_writer = asyncio.Lock()
+        self._line: AsyncConnection | None = None
+        """PostgreSQL: the connection that appends to logs; kept open, so that a commit costs few trips."""
+        self._file: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
         dialect = postgresql if self.postgresql else sqlite
         self._insert_entries = (
             dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.code, entries.c.sequence)
@@ -92,6 +100,11 @@ class Store:
                 self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._line is not None:
+            await self._line.close()
+        if self._file is not None:
+            self._file.dispose()
+        self._thread.shutdown()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -118,7 +131,7 @@ class Store:
             if not won:
                 return False
             await connection.execute(insert(entries), _columns(row))
-            await self._seat(connection, row.code, seated(table))
+            await connection.run_sync(_seat, row.code, seated(table))
         return True
 
     async def append(self, row: Row, after: Table, reseated: bool) -> bool:
@@ -150,38 +163,47 @@ class Store:
                     append.done.set_result((append.row.code, append.row.sequence) in won)
 
     async def _commit(self, batch: list[_Append]) -> set[tuple[str, int]]:
-        async with self.writing() as connection:
-            rows = [_columns(append.row) for append in batch]
-            added = await connection.execute(self._insert_entries, rows)
-            won = {(code, sequence) for code, sequence in added.all()}
-            winners = [append for append in batch if (append.row.code, append.row.sequence) in won]
-            if winners:
-                lines = [{f"new_{k}": v for k, v in append.summary.items()} | {"at_code": append.row.code}
-                         for append in winners]  # fmt: skip
-                await connection.execute(_UPDATE_TABLE, lines)
-            for append in winners:
-                if append.guests is not None:
-                    await self._seat(connection, append.row.code, append.guests)
-            if winners and self.postgresql:
-                news = ",".join(f"{append.row.code}:{append.row.sequence}" for append in winners)
-                await self.tell(f"log {news}", connection)
+        async with self._one_writer:
+            if not self.postgresql:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
+            if self._line is None or self._line.closed:
+                self._line = await self.engine.connect()
+            try:
+                async with self._line.begin():
+                    return await self._line.run_sync(self._add, batch)
+            except BaseException:
+                line, self._line = self._line, None
+                with contextlib.suppress(Exception):
+                    await line.invalidate()
+                    await line.close()
+                raise
+
+    def _commit_here(self, batch: list[_Append]) -> set[tuple[str, int]]:
+        """SQLite's commit, in the writer's own thread: one hop there and back, not one for each statement."""
+        if self._file is None:
+            self._file = open_file(self.engine.url)
+        with self._file.begin() as connection:
+            return self._add(connection, batch)
+
+    def _add(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
+        rows = [_columns(append.row) for append in batch]
+        won = {(code, sequence) for code, sequence in connection.execute(self._insert_entries, rows)}
+        winners = [append for append in batch if (append.row.code, append.row.sequence) in won]
+        if winners:
+            connection.execute(_UPDATE_TABLE, [_changes(append) for append in winners])
+        for append in winners:
+            if append.guests is not None:
+                _seat(connection, append.row.code, append.guests)
+        if winners and self.postgresql:
+            news = ",".join(f"{append.row.code}:{append.row.sequence}" for append in winners)
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "news": f"log {self.process} {news}"})
         return won
 
-    async def _seat(self, connection: AsyncConnection, code: str, guests: dict[int, str]) -> None:
-        await connection.execute(delete(sittings).where(sittings.c.code == code))
-        if guests:
-            lines = [{"code": code, "seat": seat, "guest": guest} for seat, guest in guests.items()]
-            await connection.execute(insert(sittings), lines)
-
-    async def tell(self, news: str, connection: AsyncConnection | None = None) -> None:
-        """Tell the other processes (PostgreSQL); inside a transaction it goes out with the commit."""
-        query = text("SELECT pg_notify(:channel, :news)")
-        values = {"channel": CHANNEL, "news": news}
-        if connection is not None:
-            await connection.execute(query, values)
-        elif self.postgresql:
-            async with self.engine.begin() as own:
-                await own.execute(query, values)
+    async def tell(self, news: str) -> None:
+        """Tell the other processes (PostgreSQL)."""
+        if self.postgresql:
+            async with self.engine.begin() as connection:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def rows(self, code: str, since: int = 0, limit: int | None = None) -> list[Row]:
         """A log from after a sequence number on."""
@@ -291,6 +313,17 @@ class Store:
             return str(found.scalar_one())
 
 
+def _seat(connection: Connection, code: str, guests: dict[int, str]) -> None:
+    connection.execute(delete(sittings).where(sittings.c.code == code))
+    if guests:
+        lines = [{"code": code, "seat": seat, "guest": guest} for seat, guest in guests.items()]
+        connection.execute(insert(sittings), lines)
+
+
+def _changes(append: _Append) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in append.summary.items()} | {"at_code": append.row.code}
+
+
 def _columns(row: Row) -> dict[str, Any]:
     return {
         "code": row.code,
@@ -307,6 +340,7 @@ def _row(found: Record[Any]) -> Row:
     return Row(found.code, found.sequence, found.at, found.kind, found.seat, found.client, json.loads(found.body))
 
 
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
 _SUMMARY = (
     "game", "phase", "mode", "listed", "players", "open", "names", "host", "sequence", "turn", "since",
     "deadline", "due", "result", "created", "updated",

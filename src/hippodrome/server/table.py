@@ -19,6 +19,7 @@ from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.preview import certain
 from hippodrome.engine.record import Move, Record, read_record
+from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.server import wire
 from hippodrome.server.chairs import Chair
@@ -264,7 +265,7 @@ class Table:
         self.dice = row.body["dice"]
         if not self.continued:
             self.start = tuple(row.body["start"])
-            setup = self.game.setup(self.players, self.options)
+            setup = shared_setup(self.game.name, self.players, self.options)
             self.position = self.game.start(setup, Scripted(list(self.start)))
         if self.settings.clock.kind == "bank":
             self.banks = (float(self.settings.clock.seconds),) * self.players
@@ -303,7 +304,7 @@ class Table:
             self.takes = ()
             return
         mine = self.takes if self.takes and self.takes[-1].seat == row.seat else ()
-        self.takes = (*mine, Taken(before, row.seat, row.sequence, self.since, self.banks))[-12:]
+        self.takes = (*mine, Taken(before, row.seat, row.sequence, self.since, self.banks))[-8:]
 
     def _undone(self, row: Row) -> None:
         taken = self.takes[-1]

@@ -7,6 +7,7 @@ nothing else, so a bot cannot see another's hand whatever it does.
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from functools import lru_cache
@@ -16,7 +17,8 @@ from hippodrome import bots
 from hippodrome.bots import Bot
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.state import Observation, Setup
+from hippodrome.engine.setups import shared_setup
+from hippodrome.engine.state import Observation
 
 
 def question(game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> dict[str, Any]:
@@ -33,14 +35,10 @@ def question(game: str, players: int, options: dict[str, Any], seen: Observation
 
 def observation(asked: dict[str, Any]) -> Observation:
     """The knowledge that a question holds."""
-    state = registry.game(asked["game"]).blank(_setup(asked["game"], asked["players"], json.dumps(asked["options"])))
+    setup = shared_setup(asked["game"], asked["players"], asked["options"])
+    state = registry.game(asked["game"]).blank(setup)
     state.read_json(asked["known"])
     return Observation(state, asked["seat"])
-
-
-@lru_cache(maxsize=64)
-def _setup(game: str, players: int, options: str) -> Setup:
-    return registry.game(game).setup(players, json.loads(options))
 
 
 @lru_cache(maxsize=64)
@@ -55,11 +53,13 @@ def answer(asked: dict[str, Any]) -> int:
 
 
 def main() -> None:
-    """Answer until the server closes the pipe."""
+    """Answer until the server closes the pipe, or is gone."""
     for line in sys.stdin:
-        choice = answer(json.loads(line))
-        sys.stdout.write(json.dumps({"choice": choice}) + "\n")
-        sys.stdout.flush()
+        reply = json.dumps({"choice": answer(json.loads(line))}) + "\n"
+        try:
+            os.write(sys.stdout.fileno(), reply.encode())
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":

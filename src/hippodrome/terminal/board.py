@@ -77,7 +77,7 @@ def draw_board(scene: Scene, words: Words, width: int, height: int, focus: Offer
     if not board.readable():
         return None
     board.paint(focus)
-    return board.canvas
+    return board.canvas if board.shows_everyone() else None
 
 
 class _Board:
@@ -103,6 +103,11 @@ class _Board:
         """True if every cell has room for a racer's shape and letter."""
         wide = [max((run.width for run in self.rooms.get(number, ())), default=0) for number in self._numbers()]
         return sum(width < 2 for width in wide) <= len(wide) // 12
+
+    def shows_everyone(self) -> bool:
+        """True if no racer is hidden behind others that share its place."""
+        shown = str(self.canvas)
+        return all(self.words.text(piece.letter) in shown for piece in self.scene.pieces)
 
     def _numbers(self) -> range:
         return range(self.first, len(self.shapes))
@@ -203,7 +208,7 @@ class _Board:
             if text and len(text) <= LONGEST_LABEL:
                 named = True
                 yield self._printed(text, mark, mark.quiet or text == name)
-            elif mark.art:
+            elif mark.art and mark.size < 1:  # a drawing as large as its cell is a texture, not a sign
                 yield Chip(sign(mark.art), self.palette[mark.tone], line="bottom", bold=True)
         if not named and 0 < len(name) <= LONGEST_LABEL:
             yield self._printed(name, Mark(), quiet=True)

@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from games.scrap_racer.positions import ACCIDENTS, CHOICES, GAME, Table, accident, race
+from games.scrap_racer.positions import ACCIDENTS, CHOICES, GAME, accident, race
 from hippodrome.engine.chance import Scripted
 from hippodrome.engine.errors import BadOutcome
 from hippodrome.engine.preview import outcomes
 from hippodrome.engine.state import Observation
+from hippodrome.games.scrap_racer.rules import ScrapRace
 from ledger import rule
 
 THREE = "trickster sprinter drifter"
@@ -35,7 +36,8 @@ def test_a_card_is_as_likely_as_it_has_copies_left() -> None:
     table = race(THREE, [6, 9, 2], piles={"3/4": "stay stay stay push_behind_2"}).play("4")
     pushed = Fraction(0)
     for chance, after in outcomes(table.state, CHOICES["ROLL"]):
-        pushed += chance * (Table(after).progress == [6, 9, 4])
+        assert isinstance(after, ScrapRace)
+        pushed += chance * (list(after.progress) == [6, 9, 4])
     assert pushed == Fraction(1, 6) * Fraction(1, 4)
 
 

@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from games.scrap_racer.positions import BONUSES, race
+from games.scrap_racer.positions import BONUSES, CHOICES, race
 from hippodrome.engine.preview import outcomes
+from hippodrome.games.scrap_racer.rules import ScrapRace
 from ledger import rule
 
 THREE = "brawler sprinter drifter"
@@ -238,9 +239,8 @@ def test_the_extra_space_can_cross_the_line_and_lead_into_a_fight() -> None:
 @rule("SR-304")
 def test_the_risk_of_the_next_die_is_the_number_of_dice_rolled() -> None:
     table = race(THREE, [0, 0, 0]).play("2 ROLL 5 ROLL 3")
-    crashes = sum(
-        chance
-        for chance, after in outcomes(table.state, 0, Fraction(1, 10_000))
-        if after.active != 0  # type: ignore[attr-defined]
-    )
+    crashes = Fraction(0)
+    for chance, after in outcomes(table.state, CHOICES["ROLL"], Fraction(1, 10_000)):
+        assert isinstance(after, ScrapRace)
+        crashes += chance * (after.active != 0)
     assert crashes == Fraction(3, 6)

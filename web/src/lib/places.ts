@@ -20,69 +20,84 @@ export function within(shape: Shape, along: number, across: number): Spot {
 }
 
 type Point = [number, number];
-/** One hop of a way: a line of points, and where it starts to lie elsewhere (a jump over a wrapping edge). */
+
+/** One hop of a way: the lines it is made of (two if it leaves at one edge and comes in at another). */
 export interface Hop {
-  points: Point[];
-  length: number;
+  lines: Point[][];
   from: number;
   to: number;
 }
 
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const lengthOf = (line: Point[]): number => line.slice(1).reduce((sum, point, k) => sum + far(point, line[k]!), 0);
 
-/** The way through some cells, hop by hop. */
+/** Where pieces stand in a cell. */
+export function stand(drawing: Drawing, shape: Shape): Spot {
+  return within(shape, drawing.stand[0], drawing.stand[1]);
+}
+
+/** The way through some cells, hop by hop, from stand to stand. */
 export function route(drawing: Drawing, path: string[]): Hop[] {
   const shapes = shapesOf(drawing);
   const hops: Hop[] = [];
   for (let k = 0; k + 1 < path.length; k++) {
     const [from, to] = [shapes.get(path[k]!), shapes.get(path[k + 1]!)];
-    if (from && to) hops.push(hop(drawing, from, to));
+    if (from && to) hops.push({ lines: linesOf(drawing, from, to), from: from.heading, to: to.heading });
   }
   return hops;
 }
 
-function hop(drawing: Drawing, from: Shape, to: Shape): Hop {
-  const start: Point = [from.x, from.y];
-  const ways = from.way.length > 1 && to.way.length > 1;
-  const end = ways ? ([to.x, to.y] as Point) : nearest(drawing, start, to);
-  const points = ways && joined(from, to) ? [start, ...later(from), ...earlier(to), end] : [start, end];
-  const kept = points.filter((point, k) => k === 0 || far(point, points[k - 1]!) > 0.01);
-  const length = kept.slice(1).reduce((sum, point, k) => sum + far(point, kept[k]!), 0);
-  return { points: kept, length, from: from.heading, to: to.heading };
+function linesOf(drawing: Drawing, from: Shape, to: Shape): Point[][] {
+  const at = (shape: Shape): Point => [stand(drawing, shape).x, stand(drawing, shape).y];
+  const ghost = nearest(drawing.ghosts.filter((copy) => copy.cell === to.cell), from);
+  if (ghost && apart(ghost, from) < apart(to, from) - 1) {
+    const entry = nearest(drawing.ghosts.filter((copy) => copy.cell === from.cell), to) ?? from;
+    return [[at(from), at(ghost)], [at(entry), at(to)]];
+  }
+  return [[at(from), ...between(from, to, at(from), at(to))]];
 }
 
-/** Beyond a wrapping edge the nearest drawing of a cell is its ghost. */
-function nearest(drawing: Drawing, start: Point, to: Shape): Point {
-  const places = [to, ...drawing.ghosts.filter((ghost) => ghost.cell === to.cell)].map((shape): Point => [shape.x, shape.y]);
-  return places.reduce((best, place) => (far(start, place) < far(start, best) - 0.01 ? place : best));
+const apart = (a: Shape, b: Shape): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function nearest(shapes: Shape[], to: Shape): Shape | undefined {
+  return shapes.toSorted((a, b) => apart(a, to) - apart(b, to))[0];
 }
 
-/** Does the way out of one cell lead into the other? */
-function joined(from: Shape, to: Shape): boolean {
-  return far(from.way.at(-1)!, to.way[0]!) < from.size;
+/** Along the ways of both cells if one runs into the other, forwards or backwards; else straight. */
+function between(from: Shape, to: Shape, start: Point, end: Point): Point[] {
+  const meet = (a: Point | undefined, b: Point | undefined) => a && b && far(a, b) < 1;
+  if (meet(from.way.at(-1), to.way[0])) return [...after(from.way, start), ...before(to.way, end)];
+  if (meet(from.way[0], to.way.at(-1))) return [...after(from.way.toReversed(), start), ...before(to.way.toReversed(), end)];
+  return [end];
 }
 
-const middle = (shape: Shape): number => (shape.way.length - 1) / 2;
-const later = (shape: Shape): Point[] => shape.way.slice(Math.floor(middle(shape)) + 1);
-const earlier = (shape: Shape): Point[] => shape.way.slice(0, Math.ceil(middle(shape)));
+function closest(way: Point[], to: Point): number {
+  return way.reduce((best, point, k) => (far(point, to) < far(way[best]!, to) ? k : best), 0);
+}
+
+const after = (way: Point[], at: Point): Point[] => way.slice(closest(way, at) + 1);
+const before = (way: Point[], at: Point): Point[] => [...way.slice(1, closest(way, at)), at];
 
 /** Where a piece is after `t` hops of a way. */
 export function along(hops: Hop[], t: number): Spot | null {
   if (!hops.length) return null;
   const index = Math.min(Math.max(Math.floor(t), 0), hops.length - 1);
   const hop = hops[index]!;
-  let rest = Math.min(Math.max(t - index, 0), 1) * hop.length;
-  for (let k = 0; k + 1 < hop.points.length; k++) {
-    const [a, b] = [hop.points[k]!, hop.points[k + 1]!];
-    const length = far(a, b);
-    if (rest <= length || k + 2 === hop.points.length) {
-      const share = length ? Math.min(rest / length, 1) : 1;
-      return { x: a[0] + (b[0] - a[0]) * share, y: a[1] + (b[1] - a[1]) * share, heading: turn(hop, t - index) };
+  const share = Math.min(Math.max(t - index, 0), 1);
+  let rest = share * hop.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+  for (const [n, line] of hop.lines.entries()) {
+    for (let k = 0; k + 1 < line.length; k++) {
+      const [a, b] = [line[k]!, line[k + 1]!];
+      const length = far(a, b);
+      const last = n === hop.lines.length - 1 && k + 2 === line.length;
+      if (rest <= length || last) {
+        const part = length ? Math.min(rest / length, 1) : 1;
+        return { x: a[0] + (b[0] - a[0]) * part, y: a[1] + (b[1] - a[1]) * part, heading: turn(hop, share) };
+      }
+      rest -= length;
     }
-    rest -= length;
   }
-  const [x, y] = hop.points.at(-1)!;
-  return { x, y, heading: hop.to };
+  return null;
 }
 
 /** A heading between those of the two cells, by the shorter turn. */
@@ -91,15 +106,15 @@ function turn(hop: Hop, share: number): number {
   return hop.from + difference * Math.min(Math.max(share, 0), 1);
 }
 
-/** The way as an SVG path, in pieces where it jumps over an edge. */
+/** The way as an SVG path, in pieces where it goes over an edge. */
 export function line(hops: Hop[]): string {
   let path = "";
   let last: Point | null = null;
-  for (const hop of hops) {
-    const start = hop.points[0]!;
+  for (const part of hops.flatMap((hop) => hop.lines)) {
+    const start = part[0]!;
     if (!last || far(last, start) > 0.5) path += `M${pair(start)}`;
-    path += hop.points.slice(1).map((point) => `L${pair(point)}`).join("");
-    last = hop.points.at(-1)!;
+    path += part.slice(1).map((point) => `L${pair(point)}`).join("");
+    last = part.at(-1)!;
   }
   return path;
 }

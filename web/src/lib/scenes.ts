@@ -16,14 +16,15 @@ export function wantsSide(scene: Scene): boolean {
   return first !== undefined && first.width / first.height < 1.15;
 }
 
-/** The panel of the racer an event is about; else that of the seat that moved. */
+/** The panel of the racer an event is about: the first it names, else that of the seat that moved. */
 export function panelOf(scene: Scene | null, event: Event, seat: number): Panel | undefined {
-  const racer = event.args["racer"];
-  const id = Array.isArray(racer) ? `racer:${racer[1]}` : "";
-  return (
-    scene?.panels.find((panel) => panel.id === id) ??
-    scene?.panels.find((panel) => panel.seat === seat)
-  );
+  for (const value of Object.values(event.args)) {
+    if (!Array.isArray(value)) continue;
+    const [vocabulary, index] = value;
+    const named = scene?.panels.find((panel) => panel.id === `racer:${index}` && panel.name.key.startsWith(`${vocabulary}-`));
+    if (named) return named;
+  }
+  return scene?.panels.find((panel) => panel.seat === seat);
 }
 
 /** The offers that point at a thing. */

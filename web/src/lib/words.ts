@@ -38,7 +38,12 @@ export class Words {
   /** A message in words; a missing one shows its key, so that nothing is ever silent. */
   say(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.pattern(key);
-    return pattern === null ? key : this.bundle.formatPattern(pattern, args, []);
+    return pattern === null ? key : this.set(this.bundle.formatPattern(pattern, args, []));
+  }
+
+  /** French signs keep to their word at the end of a line. */
+  private set(text: string): string {
+    return this.language === "fr" ? text.replace(/ ([?!:;»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
   }
 
   /** A message that a catalogue may leave out. */

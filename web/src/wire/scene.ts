@@ -85,6 +85,7 @@ export interface Drawing {
   over: Decor[];
   ghosts: Shape[];
   hub: Rect | null;
+  stand: [number, number];
 }
 
 /** One figure of a racer. `gauge`: `value` of `most` segments, with the number; `row`: `value` icons of `most`, the rest faded or as `empty`; `count`: icon and number (of `most`, if given); `note`: icon and words. */

@@ -13,7 +13,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
 from hippodrome.engine.scene import Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.arena_maximus import choices, data, view
+from hippodrome.games.arena_maximus import choices, data, steps, view
 from hippodrome.games.arena_maximus.actions import ACTIONS
 from hippodrome.games.arena_maximus.arena import (
     CARDS,
@@ -94,7 +94,7 @@ class ArenaMaximus(Game):
         return view.scene(seen)
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
-        return view.show(state, event)
+        return steps.show(state, event)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ArenaRace)

@@ -83,9 +83,7 @@ def choice(race: ArenaRace, action: int) -> Choice:
     if action > REMOVE and race.phase == SPEED:
         count = action - int(REMOVE)
         speed = int(race.speed()) - count
-        last = int(race.pool[race.active])
-        taken = tuple(f"pool:{place}" for place in range(last - count, last))
-        return Choice(action, "slow_down", {"count": count, "speed": speed}, (*taken, _tile(race, speed)))
+        return Choice(action, "slow_down", {"count": count, "speed": speed}, (_tile(race, speed),), price=f"{speed}")
     if action >= TARGET:
         racer = int(race.who[action - int(TARGET)])
         return Choice(action, question, {"racer": ("racer", racer)}, (f"piece:{racer}",))

@@ -152,11 +152,10 @@ class Combat(Finish):
     def push_back(self) -> None:
         """The mover's turn ends on the tile he came from, as its last arrival (AM-424, AM-426)."""
         seat = self.active
-        blocked_on = self.tile(seat)
         self.progress[seat] = self.came_from
         self.moves_left = 0
         self.arrive(seat)
-        self.emit(happened.PUSHED_BACK, self.who[seat], blocked_on, self.tile(seat))
+        self.emit(happened.PUSHED_BACK, self.who[seat], self.tile(seat))
         self.phase = ENDING_TURN
 
     # Attack

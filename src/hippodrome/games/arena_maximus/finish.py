@@ -30,7 +30,6 @@ class Finish(Wrecks):
         """The mover is done: what is left of its movement is simply added (AM-352, AM-601, AM-607)."""
         seat = self.active
         first = self.best == 0
-        entered = self.tile(seat)
         self.progress[seat] += self.moves_left
         self.moves_left = 0
         self.status[seat] = DONE
@@ -38,7 +37,7 @@ class Finish(Wrecks):
         self.ended[seat] = self.endings
         self.best = max(self.best, self.progress[seat])
         self.arrive(seat)
-        self.emit(happened.CROSSED, self.who[seat], entered, self.progress[seat] - self.arena.length)
+        self.emit(happened.CROSSED, self.who[seat], self.progress[seat] - self.arena.length)
         if first:
             self.emit(happened.FINAL_ROUND, self.who[seat])
         self.phase = ENDING_TURN

@@ -377,7 +377,7 @@ class ArenaRace(Spells):
                 self.moves_left -= 1
         self.progress[seat] += stride
         if stride == 2:
-            self.emit(happened.TELEPORTED, self.who[seat], self.came_from % self.arena.length, self.tile(seat))
+            self.emit(happened.TELEPORTED, self.who[seat], self.tile(seat))
         else:
             self.emit(happened.MOVED, self.who[seat], self.came_from % self.arena.length, self.tile(seat))
         if self.progress[seat] >= self.arena.length:

@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.events import Event
-from hippodrome.engine.ints import total
+from hippodrome.engine.ints import total, total_between
 from hippodrome.engine.scene import (
     NOTHING,
     Card,
     Cell,
-    Change,
     Figure,
-    Flash,
     Guide,
     Mark,
-    Move,
     Panel,
     PanelState,
-    Pass,
     Piece,
     PieceState,
-    Pill,
     Scene,
-    Step,
     Text,
     plain,
 )
-from hippodrome.engine.state import Observation, State
+from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus import board
 from hippodrome.games.arena_maximus.actions import CARD
 from hippodrome.games.arena_maximus.arena import (
     CARD_TYPES,
     CARDS,
     CHARIOTS,
+    EMPTY,
     FACE_DOWN,
     HAZARD,
     JUMP,
@@ -43,376 +36,323 @@ from hippodrome.games.arena_maximus.arena import (
     MAGIC,
     REIN,
     ROCKS,
-    SPELLS,
     STABLE,
+    SYMBOL_COUNT,
     SYMBOLS,
     TILE_KINDS,
+    WHIP,
 )
 from hippodrome.games.arena_maximus.rules import ArenaRace
-from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, FINISHED, OUT, TELEPORTING
+from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, FINISHED, GO_ON, ON, OUT, RAM
 
-_SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
-_SYMBOL_SLOTS = (2, 1, 3, 5, 6)
+SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
+SYMBOL_SLOTS = {"gale": 1, "flame": 2, "leaf": 3, "star": 5, "stone": 6}
+"""A symbol has the colour of the chariot it belongs to."""
 _TONES = {
-    "empty": "tile-empty", "stable": "tile-stable", "rocks": "tile-rocks",
-    "jump": "tile-jump", "hazard": "tile-hazard", "line": "tile-empty",
-}  # fmt: skip
-_KINDS = ("whip", "rein", "magic")
-_STACK = 0.42
-"""How much further inside each later chariot of a tile stands, in tiles."""
-_TYPES = int(CARD_TYPES)
+    int(EMPTY): "tile",
+    int(STABLE): "tile-stable",
+    int(ROCKS): "tile-rocks",
+    int(JUMP): "tile-jump",
+    int(HAZARD): "tile-hazard",
+    int(LINE): "check-light",
+}
+_CROWD = 3
+"""From so many chariots in one place on, they stand two in a row."""
 
 
 def scene(seen: Observation) -> Scene:
-    """The oval and all that stands on it and lies beside it."""
+    """The arena and all that stands on it and lies beside it."""
     race = seen.known
     assert isinstance(race, ArenaRace)
-    seat = int(seen.seat)
     return Scene(
         mood="grove",
         drawings=board.drawings(race.arena),
         cells=tuple(_cell(race, tile) for tile in range(int(race.arena.length))),
-        pieces=tuple(_piece(race, other) for other in range(int(race.players))),
-        cards=(*_piles(race), *_pool(race, seat), *_hand(seen, race, seat)),
-        panels=tuple(_panels(race, seat)),
+        pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
+        cards=(*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race)),
+        panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
-        guide=tuple(_guide()),
+        guide=tuple(_guide(race)),
         colours=board.COLOURS,
     )
 
 
 def _chips(race: ArenaRace) -> Iterator[Text]:
-    yield Text("scene-lap", {"tiles": int(race.arena.length)})
-    yield Text("scene-round", {"round": int(race.round)})
+    yield Text("chip-lap", {"tiles": int(race.arena.length)})
+    yield Text("chip-final-round" if race.best > 0 else "chip-round", {"round": int(race.round)})
     if race.arena.spells:
-        yield Text("scene-spells")
+        yield Text("chip-spells")
 
 
 # The track
 
 
 def _cell(race: ArenaRace, tile: int) -> Cell:
-    """A tile, its number outside the ring; face down it shows its back (AM-104)."""
-    number = Mark(text=plain(tile), across=-0.66, size=0.15, tone="tile-number", quiet=True)
-    face = int(race.ring[tile])
+    id, face = f"space:{tile}", int(race.ring[tile])
     if face == FACE_DOWN:
-        back = Mark("arena-tile-back", size=0.62, turn=None, tone="cell-hidden-line")
-        name = Text("scene-face-down", {"tile": tile})
-        return Cell(f"space:{tile}", name, "cell-hidden", "kerb", (back, number), Text("scene-face-down.help"))
-    kind = TILE_KINDS[race.arena.face_kind[face]]
-    marks = (*_marks(race, face), number)
-    return Cell(
-        f"space:{tile}", _tile_name(race, tile, face), _TONES[kind], "tile-line", marks, Text(f"tile-{kind}.help")
-    )
-
-
-def _tile_name(race: ArenaRace, tile: int, face: int) -> Text:
-    kind = int(race.arena.face_kind[face])
-    args: dict[str, Argument] = {"tile": tile, "kind": ("tile", kind)}
-    if kind == HAZARD:
-        symbols = _symbols(race, face)
-        first, last = ("symbol", symbols[0]), ("symbol", symbols[-1])
-        return Text("scene-tile-hazard", {"tile": tile, "symbols": len(symbols), "first": first, "second": last})
+        back = Mark("tile-back", size=0.6, turn=None, tone="cell-hidden-line", opacity=0.8)
+        name = Text("cell-face-down", {"tile": tile})
+        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), Text("face-down.help"))
+    kind, number = int(race.arena.face_kind[face]), int(race.arena.face_number[face])
+    key = TILE_KINDS[kind]
+    args: dict[str, Argument] = {"tile": tile}
+    marks: tuple[Mark, ...] = ()
     if kind in (ROCKS, JUMP):
-        return Text("scene-tile-number", {**args, "number": int(race.arena.face_number[face])})
-    return Text("scene-tile", args)
+        args["number"] = number
+        marks = (
+            Mark(key, across=0.1, size=0.46),
+            Mark(text=plain(number), across=-0.3, size=0.2, tone="disc-ink", disc="disc"),
+        )
+    elif kind == STABLE:
+        marks = (Mark("stable", size=0.52),)
+    elif kind == HAZARD:
+        symbols = _symbols(race, face)
+        args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
+        marks = tuple(_symbol_marks(symbols))
+    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"tile-{key}.help"))
 
 
 def _symbols(race: ArenaRace, face: int) -> list[int]:
-    count = len(SYMBOLS)
-    return [symbol for symbol in range(count) for _ in range(race.arena.face_symbols[face * count + symbol])]
+    """The symbols of a hazard, each as often as it is printed."""
+    counts = race.arena.face_symbols
+    count = int(SYMBOL_COUNT)
+    return [symbol for symbol in range(count) for _ in range(counts[face * count + symbol])]
 
 
-def _marks(race: ArenaRace, face: int) -> Iterator[Mark]:
-    kind = race.arena.face_kind[face]
-    if kind == STABLE:
-        yield Mark("stable", size=0.52, tone="art-line")
-    elif kind in (ROCKS, JUMP):
-        yield Mark(TILE_KINDS[kind], across=0.08, size=0.46, tone="art-line")
-        number = plain(race.arena.face_number[face])
-        yield Mark(text=number, across=-0.32, size=0.2, tone="disc-ink", disc="disc")
-    elif kind == HAZARD:
-        symbols = _symbols(race, face)
-        places = (0.0,) if len(symbols) == 1 else (-0.22, 0.22)
-        for symbol, across in zip(symbols, places, strict=True):
-            tone = f"racer-{_SYMBOL_SLOTS[symbol]}"
-            yield Mark(f"symbol-{SYMBOLS[symbol]}", across=across, size=0.3, tone=tone, disc="disc")
+def _symbol_marks(symbols: list[int]) -> Iterator[Mark]:
+    places = (0.0,) if len(symbols) == 1 else (-0.23, 0.23)
+    for symbol, across in zip(symbols, places, strict=True):
+        name = SYMBOLS[symbol]
+        slot = SYMBOL_SLOTS[name]
+        yield Mark(f"symbol-{name}", across=across, size=0.28, tone=f"racer-{slot}", disc="disc")
 
 
 # The chariots
 
 
 def _piece(race: ArenaRace, seat: int) -> Piece:
-    """Inside the track in arrival order; wrecks outside it (ledger 2.4)."""
     who = int(race.who[seat])
     name = CHARIOTS[who]
-    tile = int(race.tile(seat))
-    status = race.status[seat]
-    key = {DOWN1: "scene-piece-crashed", DOWN2: "scene-piece-crashed", OUT: "scene-piece-out"}
-    stand = board.drawings(race.arena)[0].stand[1]
-    across = -stand if status in (DOWN1, DOWN2) else stand
-    before = _before(race, seat)
+    status = int(race.status[seat])
+    along, across, scale = _place(race, seat)
+    key = {int(ON): "piece-on", int(DONE): "piece-done", int(OUT): "piece-out"}.get(status, "piece-crashed")
     return Piece(
         f"piece:{who}",
         f"arena-{name}",
-        _SLOTS[name],
+        SLOTS[name],
         Text(f"letter-{name}"),
-        Text(key.get(status, "scene-piece"), {"racer": ("racer", who), "tile": tile}),
-        "" if status == OUT else f"space:{tile}",
-        along=0.5 * before if status in (DOWN1, DOWN2) else 0.0,
-        across=across if status in (DOWN1, DOWN2) else across + _STACK * before,
-        order=10 if seat == race.active else seat,
-        scale=0.85 if status in (DOWN1, DOWN2) else 1.0,
+        Text(key, {"racer": ("racer", who), "tile": int(race.tile(seat))}),
+        f"space:{race.tile(seat)}",
+        along,
+        across,
+        order=int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat]),
+        scale=scale,
         state=_piece_state(race, seat),
-        sign="wheel-broken" if race.broken[seat] else "",
+        sign="skull" if status == OUT else "wheel-broken" if status in (DOWN1, DOWN2) else "",
         seat=seat,
     )
 
 
-def _before(race: ArenaRace, seat: int) -> int:
-    """How many chariots stand on the same side of the same tile and arrived earlier."""
-    down = race.status[seat] in (DOWN1, DOWN2)
-    return sum(
-        race.status[other] != OUT
-        and (race.status[other] in (DOWN1, DOWN2)) == down
-        and race.tile(other) == race.tile(seat)
-        and _arrival(race, other) < _arrival(race, seat)
+def _place(race: ArenaRace, seat: int) -> tuple[float, float, float]:
+    """(along, across, scale): on the grass in order of arrival (AM-203), or outside the track if off it (AM-503)."""
+    tile, inside = race.tile(seat), race.status[seat] in (ON, DONE)
+    others = [
+        other
         for other in range(int(race.players))
-    )
+        if race.tile(other) == tile and (race.status[other] in (ON, DONE)) == inside
+    ]
+    others.sort(key=lambda other: _arrival(race, other))
+    place, crowd = others.index(seat), len(others)
+    if not inside:
+        return 0.42 * (place - (crowd - 1) / 2), -board.ASIDE, 0.8
+    if crowd < _CROWD:
+        return 0.0, board.STAND + board.ROW * 1.2 * place, 1.0
+    row, column = divmod(place, 2)
+    alone = place == crowd - 1 and column == 0
+    return (0.0 if alone else 0.2 - 0.4 * column), board.STAND + 0.88 * board.ROW * row, 0.74
 
 
 def _arrival(race: ArenaRace, seat: int) -> int:
-    """A chariot on the move comes behind those that rest (AM-206)."""
-    moving = seat == race.active and TELEPORTING <= race.phase < FINISHED and race.moved[seat] == 0
-    return int(race.arrivals) + 1 if moving else int(race.arrival[seat])
+    """When a chariot came to its tile: one still driving has come last, and has no new number yet (AM-204)."""
+    driving = seat == race.active and RAM <= race.phase <= GO_ON
+    return int(race.arrivals + 1 if driving else race.arrival[seat])
 
 
 def _piece_state(race: ArenaRace, seat: int) -> PieceState:
     status = race.status[seat]
     if status == OUT:
         return "out"
+    if seat == race.seat:
+        return "active"
     if status in (DOWN1, DOWN2):
         return "crashed"
-    if status == DONE:
-        return "finished"
-    return "active" if seat == race.active and race.phase != FINISHED else "idle"
+    return "finished" if status == DONE else "idle"
 
 
-def _panels(race: ArenaRace, seat: int) -> Iterator[Panel]:
+def _panels(race: ArenaRace) -> Iterator[Panel]:
     """The standings (AM-606)."""
-    ranks = list(race.ranks())
-    for owner in sorted(range(int(race.players)), key=lambda owner: ranks[owner]):
-        who = int(race.who[owner])
+    ranks = [int(rank) for rank in race.ranks()]
+    for seat in sorted(range(int(race.players)), key=lambda seat: ranks[seat]):
+        who = int(race.who[seat])
         name = CHARIOTS[who]
-        state, note = _doing(race, owner)
+        state, note = _doing(race, seat)
         yield Panel(
             f"racer:{who}",
             f"piece:{who}",
-            _SLOTS[name],
+            SLOTS[name],
             Text(f"letter-{name}"),
             f"arena-{name}",
             Text(f"racer-{name}"),
-            owner,
-            int(ranks[owner]),
-            tuple(_figures(race, owner, seat)),
+            seat,
+            ranks[seat],
+            tuple(_figures(race, seat)),
             state,
             note,
-            Text(f"racer-{name}.help"),
+            Text("figures.help", _printed(race, seat)),
         )
 
 
-def _doing(race: ArenaRace, owner: int) -> tuple[PanelState, Text]:
-    status = race.status[owner]
+def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:
+    """The three figures printed on a chariot, and its symbol."""
+    symbol = int(race.arena.colour[race.who[seat]])
+    return {
+        "beast": int(race.beast(seat)),
+        "driver": int(race.driver(seat)),
+        "chariot": int(race.hull(seat)),
+        "symbol": ("symbol", symbol),
+    }
+
+
+def _doing(race: ArenaRace, seat: int) -> tuple[PanelState, Text]:
+    status = race.status[seat]
     if status == OUT:
         return "out", Text("note-out")
-    if status == DONE:
-        return "finished", Text("note-home")
-    if race.phase == FINISHED:
-        return "finished", NOTHING
+    if race.phase == FINISHED or status == DONE:
+        return "finished", Text("note-done", {"beyond": _beyond(race, seat)}) if status == DONE else NOTHING
+    if seat == race.seat:
+        return "active", Text("note-answering") if seat != race.active else NOTHING
     if status in (DOWN1, DOWN2):
-        return "out", Text("note-down" if status == DOWN1 else "note-returning")
-    if owner == race.active:
-        return "active", Text("note-moving")
-    if owner == race.seat:
-        return "idle", Text("note-asked")
-    return ("played" if race.moved[owner] else "idle"), NOTHING
+        return "out", Text("note-refills" if status == DOWN1 else "note-returns")
+    if seat == race.active:
+        return "idle", Text("note-driving")
+    return ("played" if race.moved[seat] else "idle"), NOTHING
 
 
-def _figures(race: ArenaRace, owner: int, seat: int) -> Iterator[Figure]:
-    hull, broken = int(race.hull(owner)), int(race.broken[owner])
-    left = hull - int(race.damage[owner])
-    yield Figure("wheel", "row", Text("figure-wheel", {"broken": broken}), "wheel", 1 - broken, 1, "wheel-broken")
-    if race.status[owner] == OUT:
+def _beyond(race: ArenaRace, seat: int) -> int:
+    return int(race.progress[seat] - race.arena.length)
+
+
+def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
+    """The wheel, what the chariot still bears, the speed and the hand."""
+    if race.status[seat] == OUT:
         return
-    title = Text("figure-hull", {"left": left, "hull": hull})
-    yield Figure("hull", "gauge", title, "shield", left, hull, low=4 * left <= hull)
-    speed, cards = int(race.pool[owner]), int(race.hand_size(owner))
-    yield Figure("speed", "count", Text("figure-speed", {"speed": speed}), "arena-speed", speed)
-    shown = 0 if owner == seat else cards - int(race.hidden[owner])
-    key = "figure-hand-shown" if shown and race.hidden[owner] else "figure-hand"
-    yield Figure("hand", "count", Text(key, {"count": cards, "shown": shown}), "hand", cards)
+    whole = 0 if race.broken[seat] else 1
+    yield Figure(
+        "wheel", "row", Text("figure-wheel" if whole else "figure-wheel-broken"), "wheel", whole, 1, "wheel-broken"
+    )
+    most = int(race.hull(seat))
+    left = max(0, most - int(race.damage[seat]))
+    title = Text("figure-hull", {"left": left, "most": most, "damage": int(race.damage[seat])})
+    yield Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most)
+    speed = int(race.speed() if seat == race.active else race.pool[seat])
+    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
+    cards = int(race.hand_size(seat))
+    yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
 
 
-# Piles, pool and hand
+# Piles, pools and hands
 
 
 def _piles(race: ArenaRace) -> Iterator[Card]:
-    """The draw pile face down, the discards open by kind, the straight tiles left out."""
-    draw = int(race.pile_size())
+    """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
+    count = int(race.pile_size())
     yield Card(
-        "pile:draw", "pile", _counted("draw", draw), face_up=False, label=NOTHING, art="arena-card-back",
-        tone="cell-hidden", count=draw, help=Text("scene-pile-draw.help"),
+        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=Text("pile-draw"),
+        art="wheel", tone="card-back", count=count, help=Text("pile-draw.help"),
     )  # fmt: skip
-    bounds = (0, int(REIN), int(MAGIC), _TYPES)
-    for kind, first, last in zip(_KINDS, bounds, bounds[1:], strict=False):
-        count = sum(int(race.discards[card]) for card in range(first, last))
-        yield Card(
-            f"pile:{kind}", "discard", _counted("discards", count), label=Text(f"card-label-{kind}"), art=kind,
-            tone=f"card-{kind}", count=count, help=Text("scene-pile-discards.help"),
-        )  # fmt: skip
-    face_down = sum(face == FACE_DOWN for face in race.ring)
-    spare = int(total(race.straights) + total(race.curves)) - face_down
+    discards = int(total(race.discards))
+    args: dict[str, Argument] = {
+        "count": discards,
+        "whips": int(total_between(race.discards, WHIP, REIN)),
+        "reins": int(total_between(race.discards, REIN, MAGIC)),
+        "magic": int(race.discards[MAGIC]),
+    }
     yield Card(
-        "pile:tiles", "pile", _counted("tiles", spare), form="tile", face_up=False, art="arena-tile-back",
-        tone="cell-hidden", count=spare, help=Text("scene-pile-tiles.help"),
+        "pile:discard", "discard", Text("pile-discard-title", args), label=Text("pile-discard"),
+        art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
+    )  # fmt: skip
+    hidden = sum(1 for face in race.ring if face == FACE_DOWN)
+    out = int(total(race.straights) + total(race.curves)) - hidden
+    yield Card(
+        "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
+        label=Text("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=Text("pile-tiles.help"),
     )  # fmt: skip
 
 
-def _counted(pile: str, count: int) -> Text:
-    return Text(f"scene-pile-{pile}", {"count": count})
+def card_art(card: int) -> str:
+    """What is drawn on a card: its kind."""
+    return "magic" if card == MAGIC else "whip" if card < REIN else "rein"
 
 
-def _card(
-    id: str, zone: Literal["pool", "hand"], card: int, owner: int, *, count: int = 1, usable: bool = False
-) -> Card:
-    kind = _kind(card)
-    symbol = "" if card == MAGIC else f"symbol-{SYMBOLS[card % len(SYMBOLS)]}"
+def _open(id: str, card: int, count: int, owner: int, usable: bool = True, pool: bool = False) -> Card:
+    kind = card_art(card)
+    symbol = "" if card == MAGIC else SYMBOLS[card % int(SYMBOL_COUNT)]
     return Card(
         id,
-        zone,
+        "pool" if pool else "hand",
         Text(f"card-{CARDS[card]}"),
-        label=Text(f"card-label-{kind}"),
+        label=Text(f"kind-{kind}"),
         art=kind,
-        symbol=symbol,
-        symbol_slot=0 if card == MAGIC else _SYMBOL_SLOTS[card % len(SYMBOLS)],
+        symbol=f"symbol-{symbol}" if symbol else "",
+        symbol_slot=SYMBOL_SLOTS.get(symbol, 0),
         tone=f"card-{kind}",
         count=count,
         usable=usable,
         owner=owner,
-        help=Text(f"card-{CARDS[card]}.help"),
+        help=Text("figures-pool.help" if pool else f"card-{CARDS[card]}.help"),
     )
 
 
-def _kind(card: int) -> str:
-    if card == MAGIC:
-        return "magic"
-    return "whip" if card < REIN else "rein"
+def _pool(seen: Observation, race: ArenaRace) -> Iterator[Card]:
+    """The viewer's speed pool from its oldest card on; a spectator sees that of the chariot that drives."""
+    seat = int(race.active if seen.seat == NOBODY else seen.seat)
+    first = seat * int(race.arena.hand_total)
+    for place in range(int(race.pool[seat])):
+        yield _open(f"pool:{place}", int(race.pools[first + place]), 1, int(seen.seat), pool=True)
 
 
-def _pool(race: ArenaRace, seat: int) -> Iterator[Card]:
-    """The seat's own speed pool, oldest card first."""
-    if seat >= 0:
-        first = seat * int(race.arena.hand_total)
-        for place in range(race.pool[seat]):
-            yield _card(f"pool:{place}", "pool", int(race.pools[first + place]), seat)
-
-
-def _hand(seen: Observation, race: ArenaRace, seat: int) -> Iterator[Card]:
-    """The seat's own cards, open to it alone; cards alike lie together (AM-109)."""
-    if seat < 0:
+def _hand(seen: Observation, race: ArenaRace) -> Iterator[Card]:
+    """The viewer's own cards, open to it alone (AM-109)."""
+    seat = int(seen.seat)
+    if seat == NOBODY:
         return
     offered = seen.choices()
-    for card in range(_TYPES):
-        held = int(race.hands[seat * _TYPES + card])
+    for card in range(int(CARD_TYPES)):
+        held = int(race.hands[seat * int(CARD_TYPES) + card])
         if held:
-            yield _card(f"card:{card}", "hand", card, seat, count=held, usable=int(CARD) + card in offered)
+            usable = seat != race.seat or int(CARD) + card in offered
+            yield _open(f"card:{card}", card, held, seat, usable)
 
 
-def _guide() -> Iterator[Guide]:
-    for kind in (STABLE, ROCKS, JUMP, HAZARD):
-        name = TILE_KINDS[kind]
-        yield Guide(name, Text(f"tile-{name}"), Text(f"tile-{name}.help"))
-    yield Guide("finish", Text(f"tile-{TILE_KINDS[LINE]}"), Text(f"tile-{TILE_KINDS[LINE]}.help"))
-    yield Guide("arena-tile-back", Text("guide-face-down"), Text("scene-face-down.help"))
-    for card in _KINDS:
-        yield Guide(card, Text(f"card-label-{card}"), Text(f"card-label-{card}.help"))
+def _backs(seen: Observation, race: ArenaRace) -> Iterator[Card]:
+    """The hands of the others: how many cards there are."""
+    for seat in range(int(race.players)):
+        count = int(race.hand_size(seat))
+        if seat != seen.seat and count:
+            who = int(race.who[seat])
+            title = Text("hand-of", {"racer": ("racer", who), "count": count})
+            yield Card(
+                f"hand:{who}", "hand", title, face_up=False, art="wheel", tone="card-back", count=count,
+                usable=False, owner=seat,
+            )  # fmt: skip
 
 
-# What happens
-
-
-def show(state: State, event: Event) -> tuple[Step, ...]:
-    """What an event looks like: drives, hits, cards that change hands, tiles that are turned."""
-    assert isinstance(state, ArenaRace)
-    return tuple(_steps(state, event.key, event.args))
-
-
-def _steps(race: ArenaRace, key: str, args: dict[str, int | None]) -> Iterator[Step]:
-    who = args.get("racer")
-    piece, panel, target = f"piece:{who}", f"racer:{who}", f"piece:{args.get('target')}"
-    if key in _CARD_STEPS:
-        yield from _card_steps(key, args, panel)
-    elif key in ("moved", "teleported", "pushed_back"):
-        path = (f"space:{args['from']}", f"space:{args['to']}")
-        yield Move(piece, path, "drive" if key == "moved" else "jump" if key == "teleported" else "back")
-        if key == "pushed_back":
-            yield Pill(piece, Text("pill-blocked"), "danger")
-    elif key in ("revealed", "revealed_hazard"):
-        yield Flash(f"space:{args['tile']}", "turn")
-    elif key == "swapped":
-        yield Flash(f"space:{args['first']}", "turn")
-        yield Flash(f"space:{args['second']}", "turn")
-    elif key in ("rammed", "attacked", "countered"):
-        yield Flash(target, "hit")
-    elif key == "hurt":
-        damage = _given(args, "damage")
-        yield Flash(piece, "hit")
-        yield Pill(piece, plain(f"−{damage}"), "danger", "damage")
-        yield Change(panel, "hull", -damage)
-    elif key == "healed":
-        yield Pill(piece, plain(f"+{args['amount']}"), "good", "shield")
-        yield Change(panel, "hull", _given(args, "amount"))
-    elif key == "stabled":
-        yield Flash(piece, "gain")
-        yield Pill(piece, Text("tile-stable"), "good", "stable")
-    elif key in ("crashed", "eliminated"):
-        yield Flash(piece, "wreck")
-        yield Pill(piece, Text("pill-crash" if key == "crashed" else "pill-out"), "danger", "wheel-broken")
-    elif key in ("cast", "hastened"):
-        spell = SPELLS[_given(args, "spell")] if key == "cast" else "haste"
-        yield Pill(piece, Text(f"spell-{spell}"), "good" if key == "hastened" else "plain", "magic")
-    elif key == "crossed":
-        tile, beyond = _given(args, "tile"), _given(args, "beyond")
-        if beyond > tile:
-            yield Move(piece, tuple(f"space:{step % int(race.arena.length)}" for step in range(tile, beyond + 1)))
-        yield Flash(piece, "line")
-        yield Pill(piece, Text("pill-home"), "good", "finish")
-
-
-_CARD_STEPS = ("laid", "discarded", "drew", "sped_up", "slowed_down")
-
-
-def _card_steps(key: str, args: dict[str, int | None], panel: str) -> Iterator[Step]:
-    """A card goes from hand to pile or pool, or from the pile into a hand."""
-    card = args["card"]
-    title = NOTHING if card is None else Text(f"card-{CARDS[card]}")
-    if key == "drew":
-        yield Pass("pile:draw", panel, title=title)
-        yield Change(panel, "hand", 1)
-        return
-    assert card is not None
-    kind = _kind(card)
-    if key == "sped_up":
-        yield Change(panel, "speed", 1)
-        yield Change(panel, "hand", -1)
-    elif key == "slowed_down":
-        yield Change(panel, "speed", -1)
-    else:
-        yield Pass(panel, f"pile:{kind}", kind, title)
-        yield Change(panel, "hand", -1)
-
-
-def _given(args: dict[str, int | None], name: str) -> int:
-    value = args[name]
-    assert value is not None
-    return value
+def _guide(race: ArenaRace) -> Iterator[Guide]:
+    faces = [int(race.arena.face_kind[face]) for face in race.ring if face != FACE_DOWN]
+    for kind in (ROCKS, JUMP, HAZARD, STABLE):
+        key = TILE_KINDS[kind]
+        yield Guide(key, Text(f"tile-{key}"), Text(f"tile-{key}.help"), int(kind) in faces)
+    yield Guide("tile-back", Text("face-down"), Text("face-down.help"), FACE_DOWN in race.ring)
+    yield Guide("finish", Text("tile-line"), Text("tile-line.help"))
+    yield Guide("magic", Text("card-magic"), Text("card-magic.help"))
+    yield Guide("wheel-broken", Text("guide-crash"), Text("guide-crash.help"), any(race.broken))

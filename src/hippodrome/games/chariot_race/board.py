@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.geometry import Spot, checks, circle, oval, polygon, polyline, rectangle
@@ -46,7 +46,7 @@ def drawings(circus: Circus) -> tuple[Drawing, ...]:
     return _drawings(lanes, int(circus.length), bends(circus), starts)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _drawings(
     fronts: tuple[tuple[int, ...], ...], length: int, turns: tuple[float, ...], starts: tuple[int, ...]
 ) -> tuple[Drawing, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.choices import Argument
@@ -59,6 +60,7 @@ from hippodrome.games.chariot_race.track import (
     NO_LIMIT,
     RACERS,
     TURN,
+    Circus,
 )
 
 FACE_ART = ("chariot-plus-minus", "chariot-sprint", "chariot-turn", "chariot-attack", "chariot-fortune")
@@ -82,7 +84,7 @@ def scene(seen: Observation) -> Scene:
     return Scene(
         mood="sand",
         drawings=board.drawings(race.circus),
-        cells=tuple(_cells(race)),
+        cells=_cells(race.circus),
         pieces=tuple(_piece(race, chariot) for chariot in chariots),
         tokens=tuple(_caltrops(race)),
         dice=tuple(_dice(race)) if racing else (),
@@ -93,7 +95,7 @@ def scene(seen: Observation) -> Scene:
         tallies=tuple(_tally(race, chariot) for chariot in chariots) if racing else (),
         tally_title=Text("hub-laps") if racing else NOTHING,
         chips=tuple(_chips(race)),
-        guide=tuple(_guide(race)),
+        guide=_guide(race.circus),
         colours=board.COLOURS,
     )
 
@@ -108,11 +110,16 @@ def _chips(race: ChariotRace) -> Iterator[Text]:
 # The circuit
 
 
-def _cells(race: ChariotRace) -> Iterator[Cell]:
-    circus = race.circus
+@lru_cache(maxsize=64)
+def _cells(circus: Circus) -> tuple[Cell, ...]:
+    """The cells never change during a race: every viewer shares them."""
+    return tuple(_spaces(circus))
+
+
+def _spaces(circus: Circus) -> Iterator[Cell]:
     starts = {int(cell): place for place, cell in enumerate(circus.start, start=1)}
     for cell in range(int(circus.cells)):
-        name = ("cell", int(race.name_of(cell)))
+        name = ("cell", int(circus.name[cell]))
         tone = "track" if circus.lane[cell] % 2 else "track-2"
         key = "space-plain"
         args: dict[str, Argument] = {"cell": name}
@@ -128,7 +135,10 @@ def _cells(race: ChariotRace) -> Iterator[Cell]:
             key = "space-start"
             args["position"] = starts[cell]
             marks = (Mark(text=plain(starts[cell]), size=0.32, tone="paint"),)
-        yield Cell(space(race, cell), Text(key, args), tone, "track-line", marks, Text(f"{key}.help", args))
+        printed = CELL_NAMES[circus.name[cell]]
+        label = Mark(text=plain(printed), across=0.34, size=0.15, tone="paint", quiet=True)
+        help = Text(f"{key}.help", args)
+        yield Cell(f"space:{printed}", Text(key, args), tone, "track-line", (*marks, label), help)
 
 
 def _caltrops(race: ChariotRace) -> Iterator[Token]:
@@ -303,9 +313,14 @@ def _boards(race: ChariotRace) -> Iterator[Card]:
         )
 
 
-def _guide(race: ChariotRace) -> Iterator[Guide]:
+@lru_cache(maxsize=64)
+def _guide(circus: Circus) -> tuple[Guide, ...]:
+    return tuple(_entries(circus))
+
+
+def _entries(circus: Circus) -> Iterator[Guide]:
     yield Guide("caltrop", Text("token-caltrop"), Text("token-caltrop.help"))
-    pillars = any(race.circus.pillar)
+    pillars = any(circus.pillar)
     yield Guide("pillar", Text("mark-pillar"), Text("mark-pillar.help"), pillars)
     for face, art in zip(FACES, FACE_ART, strict=True):
         yield Guide(art, Text(f"face-{face}"), Text(f"face-{face}.help"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal
 
@@ -57,7 +57,7 @@ def drawings(track: Track) -> tuple[Drawing, ...]:
     return _drawings(layout, int(track.spaces_per_section), symbols)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _drawings(layout: str, per_section: int, symbols: tuple[int, ...]) -> tuple[Drawing, ...]:
     return tuple(Plan(layout, per_section, symbols, form).drawing() for form in ("wide", "tall"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hippodrome.engine.events import Event
 from hippodrome.engine.ints import total, total_between
@@ -36,7 +37,7 @@ from hippodrome.games.scrap_racer import board
 from hippodrome.games.scrap_racer.events import DECKS
 from hippodrome.games.scrap_racer.rules import PLAY_CARD, ScrapRace
 from hippodrome.games.scrap_racer.state import CRASHED, FINISHED, NUDGE, OWN_FIGHT, ROLL_OR_STOP
-from hippodrome.games.scrap_racer.track import BONUS_KINDS, NUDGES, RACERS
+from hippodrome.games.scrap_racer.track import BONUS_KINDS, NUDGES, RACERS, Track
 
 _SLOTS = {"drifter": 1, "brawler": 2, "sprinter": 3, "opportunist": 4, "trickster": 5, "overtaker": 6}
 _NUDGE_ART = ("nudge-reroll", "nudge-plus-minus", "nudge-flip")
@@ -55,7 +56,7 @@ def scene(seen: Observation) -> Scene:
     return Scene(
         mood="orbit",
         drawings=drawings,
-        cells=(_start(race), *_cells(race)),
+        cells=_cells(track, any(progress == 0 for progress in race.progress)),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_tokens(race)),
         dice=tuple(_dice(race)),
@@ -64,7 +65,7 @@ def scene(seen: Observation) -> Scene:
         cards=(*_piles(race), *_nudges_in_hand(race, seat), *_hand(seen, race, seat)),
         panels=tuple(_panels(race)),
         chips=(_circuit(race), Text("scene-round", {"round": int(race.round)})),
-        guide=tuple(_guide()),
+        guide=_GUIDE,
         colours=board.COLOURS,
     )
 
@@ -79,15 +80,19 @@ def _circuit(race: ScrapRace) -> Text:
 # The track
 
 
-def _start(race: ScrapRace) -> Cell:
+@lru_cache(maxsize=64)
+def _cells(track: Track, waiting: bool) -> tuple[Cell, ...]:
+    """The cells change only with the circuit and the first racers: every viewer of a race shares them."""
+    return (_start(waiting), *_spaces(track))
+
+
+def _start(waiting: bool) -> Cell:
     """Where racers wait that are not on the track yet (SR-004)."""
-    waiting = any(progress == 0 for progress in race.progress)
     label = () if waiting else (Mark(text=Text("scene-start"), size=0.1, tone="muted", quiet=True),)
     return Cell("space:0", Text("scene-start"), "ghost", "track-line", label, Text("scene-start.help"))
 
 
-def _cells(race: ScrapRace) -> Iterator[Cell]:
-    track = race.track
+def _spaces(track: Track) -> Iterator[Cell]:
     drawing = board.drawings(track)[0]
     size = 0.095 if track.spaces_per_section == 1 else 0.17
     for space in range(1, int(track.length) + 1):
@@ -314,6 +319,9 @@ def _guide() -> Iterator[Guide]:
         yield Guide(art, Text(f"nudge-{NUDGES[kind]}"), Text(f"nudge-{NUDGES[kind]}.help"))
     yield Guide("bonus-token", Text("guide-bonus"), Text("guide-bonus.help"))
     yield Guide("lap", Text("guide-lap"), Text("guide-lap.help"))
+
+
+_GUIDE = tuple(_guide())
 
 
 # What happens

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.geometry import Point, circle, hexagon, polygon, polyline
@@ -72,11 +72,12 @@ def _amid_pentacles(course: Course, cell: int) -> bool:
     return all(near != NO_CELL and course.feature[near] == PENTACLE for near in (cell, *around))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _drawings(circuits: tuple[str, ...], pentacles: tuple[int, ...]) -> tuple[Drawing, ...]:
+    side_by_side = Plan(circuits, pentacles, "wide").drawing()
     if len(circuits) == 1:
-        return (Plan(circuits, pentacles, "tall").drawing(),)
-    return (Plan(circuits, pentacles, "wide").drawing(), Plan(circuits, pentacles, "tall").drawing())
+        return (side_by_side,)
+    return (side_by_side, Plan(circuits, pentacles, "tall").drawing())
 
 
 class Plan:

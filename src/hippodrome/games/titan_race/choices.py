@@ -21,6 +21,8 @@ from hippodrome.games.titan_race.course import (
     NO_CELL,
     NO_FACE,
     PURPLE,
+    RIPOSTE,
+    SHIELD,
     TITANS,
     B,
 )
@@ -340,10 +342,10 @@ def _reaction(race: TitanRace, action: int) -> Choice:
     args: dict[str, Argument] = {"racer": racer(race, victim), "other": racer(race, int(race.active))}
     if race.phase == STRIKE_BACK:
         if action == actions.REACT:
-            return Choice(action, "riposte", args, (piece(race, int(race.active)),))
+            return Choice(action, "riposte", args, (f"card:{RIPOSTE}", piece(race, int(race.active))))
         return Choice(action, "no_riposte", args, target)
     if action == actions.REACT:
-        return Choice(action, "shield", args, target)
+        return Choice(action, "shield", args, (f"card:{SHIELD}", *target))
     price = KNOCKED_OUT if race.life[victim] == 1 else "-1"
     return Choice(action, "no_shield", args, target, price, "danger")
 

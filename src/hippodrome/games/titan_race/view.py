@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.events import Event
@@ -34,10 +35,21 @@ from hippodrome.engine.scene import (
 from hippodrome.engine.state import Observation, State
 from hippodrome.games.titan_race import actions, board
 from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, space, tray
-from hippodrome.games.titan_race.course import CELLS, FACES, FEATURES, NO_CELL, PLAIN, ROWS, TITANS
+from hippodrome.games.titan_race.course import (
+    CELLS,
+    FACES,
+    FEATURES,
+    NO_CELL,
+    PLAIN,
+    RIPOSTE,
+    ROWS,
+    SHIELD,
+    TITANS,
+    Course,
+)
 from hippodrome.games.titan_race.data import circuit_names
 from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import FINISHED, MENU, UP
+from hippodrome.games.titan_race.state import FINISHED, MENU, PROTECT, STRIKE_BACK, UP
 
 SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
 FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
@@ -86,14 +98,16 @@ def scene(seen: Observation) -> Scene:
     return Scene(
         mood="ember",
         drawings=board.drawings(race.course),
-        cells=tuple(_cells(race)),
+        cells=_cells(
+            race.course, frozenset(int(place) for place in race.place), tuple(int(trap) for trap in race.trap)
+        ),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_traps(race)),
         dice=tuple(_dice(race)),
         cards=(*_piles(race), *_hand(seen, race, seat)),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
-        guide=tuple(_guide(race)),
+        guide=_guide(race.course),
         colours=board.COLOURS,
     )
 
@@ -125,10 +139,15 @@ def _tone(feature: str) -> str:
     return "spring" if feature.startswith(("super", "multi")) else feature
 
 
-def _cells(race: TitanRace) -> Iterator[Cell]:
-    standing = {int(place) for place in race.place}
-    for cell in range(int(race.course.cells)):
-        number = int(race.course.feature[cell])
+@lru_cache(maxsize=256)
+def _cells(course: Course, standing: frozenset[int], traps: tuple[int, ...]) -> tuple[Cell, ...]:
+    """Every viewer of a moment shares its cells."""
+    return tuple(_spaces(course, standing, traps))
+
+
+def _spaces(course: Course, standing: frozenset[int], traps: tuple[int, ...]) -> Iterator[Cell]:
+    for cell in range(int(course.cells)):
+        number = int(course.feature[cell])
         feature = FEATURES[number]
         tone, line = (
             ("track", "track-line") if number == PLAIN else (f"{_tone(feature)}-cell", f"{_tone(feature)}-line")
@@ -139,17 +158,16 @@ def _cells(race: TitanRace) -> Iterator[Cell]:
             Text("scene-cell", {"cell": ("cell", cell), "feature": ("feature", number)}),
             tone,
             line,
-            tuple(_marks(race, cell, feature, cell in standing)),
+            tuple(_marks(cell, feature, cell in standing, bool(traps[cell]))),
             Text(f"feature-{feature}.help"),
         )
 
 
-def _marks(race: TitanRace, cell: int, feature: str, occupied: bool) -> Iterator[Mark]:
+def _marks(cell: int, feature: str, occupied: bool, trapped: bool) -> Iterator[Mark]:
     """Ground, sign and name; under a titan the sign would only confuse."""
     if feature in GROUND_ART:
         yield Mark(GROUND_ART[feature], size=1.0)
     if feature != "plain" and not occupied:
-        trapped = bool(race.trap[cell])
         size, along = (0.28, 0.2) if trapped else (0.42, 0.03)
         yield Mark(FEATURE_ART[feature], along=along, size=size, tone=f"{_tone(feature)}-line")
     label = CELL_NAMES[cell % int(CELLS)]
@@ -166,9 +184,14 @@ def _traps(race: TitanRace) -> Iterator[Token]:
             )
 
 
-def _guide(race: TitanRace) -> Iterator[Guide]:
+@lru_cache(maxsize=64)
+def _guide(course: Course) -> tuple[Guide, ...]:
+    return tuple(_entries(course))
+
+
+def _entries(course: Course) -> Iterator[Guide]:
     """What lies on this course first, then what other circuits hold."""
-    here = {FEATURES[number] for number in race.course.feature}
+    here = {FEATURES[number] for number in course.feature}
     for feature, art in sorted(FEATURE_ART.items(), key=lambda entry: entry[0] not in here):
         yield Guide(art, Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=feature in here)
     yield Guide("trap", Text("guide-trap"), Text("scene-trap.help"))
@@ -266,11 +289,9 @@ def _dice(race: TitanRace) -> Iterator[Die]:
     dice = tray(race)
     for place, (face, titan) in enumerate(dice):
         name = FACES[face]
-        args = {"face": ("face", face), "racer": ("racer", int(race.who[titan]))}
-        key = "scene-die" if titan < 0 else "scene-die-taken"
         yield Die(
             f"die:{place}",
-            Text(key, {"face": ("face", face)} if titan < 0 else dict(args)),
+            Text("scene-die", {"face": ("face", face)}),
             art=f"titan-{name}",
             tone=f"racer-{FACE_SLOTS[name]}",
             state=_die_state(race, titan),
@@ -333,7 +354,7 @@ def _hand(seen: Observation, race: TitanRace, seat: int) -> Iterator[Card]:
     offered = seen.choices()
     for card, count in held.items():
         ways = {int(start) + card for start in (actions.PLAY, actions.GIVE_CARD)}
-        usable = bool(ways & set(offered)) or actions.REACT in offered
+        usable = bool(ways & set(offered)) or (race.phase, card) in ((PROTECT, SHIELD), (STRIKE_BACK, RIPOSTE))
         yield _card(card, f"card:{card}", "hand", count=count, usable=usable, owner=seat)
 
 

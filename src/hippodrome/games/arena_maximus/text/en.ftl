@@ -1,516 +1,639 @@
 # Arena Maximus: every word a person reads.
 
 game-title = Arena Maximus
-game-tagline = Fantasy chariots race one lap over tiles nobody has seen. The faster you are, the fewer cards you hold.
+game-tagline = One lap among whips, reins and rubble. The faster you drive, the fewer cards you have left to survive.
 
 ## Settings
 
 option-spells = Spells
-    .help = Magic cards also cast five spells, and two of them cancel a spell of somebody else.
-option-layout = Oval
-    .help = Where the start line lies on its straight.
-option-layout-uh = one straight tile before the line
-option-layout-bgg = the bend ends at the line
-option-tiles = Tiles
-    .help = How many track tiles of each kind there are. A TOML file brings your own.
+    .help = Magic cards also pay for five spells, and two of them cancel the spell of another player.
+option-layout = Ring
+    .help = Where the start and finish line lies on its straight. Both rings have 32 tiles.
+option-layout-uh = Five straight tiles after the line, one before it
+option-layout-bgg = Six straight tiles after the line, none before it
+option-tiles = Track tiles
+    .help = Which faces the two piles of track tiles hold. A TOML file brings your own.
 option-tiles-standard = Standard
 option-cards = Cards
-    .help = Copies of each card and the numbers of the spells. A TOML file brings your own.
+    .help = The copies of each race card, and the symbols and numbers of the spells. A TOML file brings your own.
 option-cards-standard = Standard
 option-chariots = Chariots
-    .help = The three figures and the colour of each chariot. A TOML file brings your own.
+    .help = The three figures and the symbol of each chariot. A TOML file brings your own.
 option-chariots-standard = Standard
 option-hand_total = Cards in hand and pool
-    .help = How many cards hand and speed pool are filled up to.
-option-magic_symbol = Magic on hazards
-    .help = Whether a magic card pays any symbol of a hazard.
-option-magic_symbol-wild = pays any symbol
+    .help = Hand and speed pool together are filled up to this number.
+option-magic_symbol = Magic at hazards
+    .help = Whether a magic card can stand for a symbol of a hazard tile. Spells cost the same either way.
+option-magic_symbol-wild = stands for any symbol
 option-magic_symbol-none = pays no symbol
-option-removed_speed_cards = Cards taken from the pool
+option-removed_speed_cards = Cards taken out of the pool
     .help = Where cards go when a chariot slows down.
-option-removed_speed_cards-discard = are discarded
-option-removed_speed_cards-hand = return to the hand
-option-driver_scope = Driver counts
-    .help = Whether the Driver figure caps rams and attacks for a whole tile or for each target.
-option-driver_scope-step = for the whole tile
-option-driver_scope-target = for each target
+option-removed_speed_cards-discard = to the discard pile
+option-removed_speed_cards-hand = back to the hand
+option-driver_scope = Driver figure limits
+    .help = Whether the Driver figure caps all rams (and all attacks) on a tile together, or those on each chariot.
+option-driver_scope-step = all targets on a tile together
+option-driver_scope-target = each target by itself
 option-ram_damage = Damage of a ram
-    .help = What a ram does that is not answered.
-option-crash_clock = Crashes count
-    .help = When a chariot wrecked before its own turn refills its hand.
-option-crash_clock-own_turns = own turns
+    .help = What a chariot takes when it does not answer a ram, however many pairs were laid.
+option-crash_clock = A crash is counted in
+    .help = How long a crashed chariot is off the track. With rounds, a turn it still had in this round is lost as well.
+option-crash_clock-own_turns = its own turns
 option-crash_clock-rounds = rounds
 option-must_move_full = Full movement
-    .help = Off: a chariot may stop after any tile it has entered.
-option-kingmaker_rule = Royal position
-    .help = In the last round, whoever cannot win any more may not act against those who can.
-option-swap_same_shape = Swap tiles of one shape
-    .help = Off: Terrain alteration may also exchange a straight tile with a curved one.
-option-teleport_skip_costs_move = Teleport costs two
-    .help = On: the tile skipped counts as a point of movement.
+    .help = Off: after the first tile, a chariot may stop before its speed is used up.
+option-kingmaker_rule = No kingmaking
+    .help = In the final round, a player who can no longer win may not act against one who still can.
+option-swap_same_shape = Swap like with like
+    .help = On: Terrain alteration swaps two straight tiles or two curved ones. Off: any two.
+option-teleport_skip_costs_move = Teleport costs movement
+    .help = On: the tile skipped by Teleport counts as a tile driven.
 option-start_order = Start order
-    .help = How the first order is drawn by lot.
-option-start_order-permutation = any order
-option-start_order-rotation = a first player, then clockwise
+    .help = How the first turns are decided.
+option-start_order-permutation = All by lot
+option-start_order-rotation = First player by lot, then clockwise
 option-max_rounds = Most rounds
-    .help = The race stops after this round if nobody has finished.
+    .help = After this round the race ends even if nobody has finished; the chariot furthest ahead wins.
 
 ## Chariots
 
 racer-dwarf = Dwarf
-    .help = Steam engine. Beast 1, Driver 1, Hull 8: slow to speed up, hard to wreck.
+    .help = Steam engine. Beast 1, Driver 1, Chariot 8: slow to change speed and very hard to wreck. Own symbol: Stone.
 racer-elf = Elf
-    .help = Unicorns. Beast 3, Driver 2, Hull 5: quick to change speed, easily wrecked.
+    .help = Unicorns. Beast 3, Driver 2, Chariot 5: the quickest to change speed, and fragile. Own symbol: Leaf.
 racer-orc = Orc
-    .help = Three-headed hound. Beast 2, Driver 1, Hull 7: sturdy, a poor fighter.
+    .help = Three-headed hound. Beast 2, Driver 1, Chariot 7: sturdy, with little skill in a fight. Own symbol: Flame.
 racer-undead = Undead
-    .help = Skeleton horses. Beast 2, Driver 3, Hull 5: the best fighter, easily wrecked.
+    .help = Skeleton horses. Beast 2, Driver 3, Chariot 5: the best fighter, and fragile. Own symbol: Star.
 racer-human = Human
-    .help = Dragon. Beast 2, Driver 2, Hull 6: a bit of everything.
+    .help = Dragon. Beast 2, Driver 2, Chariot 6: good at everything, best at nothing. Own symbol: Gale.
+
+## Cards
+
+card-whip_flame = Flame whip
+    .help = Speed, attack and defence, half of a ram. Its Flame pays for hazards and Fireball.
+card-whip_gale = Gale whip
+    .help = Speed, attack and defence, half of a ram. Its Gale pays for hazards and Haste.
+card-whip_leaf = Leaf whip
+    .help = Speed, attack and defence, half of a ram. Its Leaf pays for hazards and Healing.
+card-whip_star = Star whip
+    .help = Speed, attack and defence, half of a ram. Its Star pays for hazards and Teleport.
+card-whip_stone = Stone whip
+    .help = Speed, attack and defence, half of a ram. Its Stone pays for hazards and Terrain alteration.
+card-rein_flame = Flame rein
+    .help = Blocks, answers blocks, avoids rocks, half of a ram. Its Flame pays for hazards and Fireball.
+card-rein_gale = Gale rein
+    .help = Blocks, answers blocks, avoids rocks, half of a ram. Its Gale pays for hazards and Haste.
+card-rein_leaf = Leaf rein
+    .help = Blocks, answers blocks, avoids rocks, half of a ram. Its Leaf pays for hazards and Healing.
+card-rein_star = Star rein
+    .help = Blocks, answers blocks, avoids rocks, half of a ram. Its Star pays for hazards and Teleport.
+card-rein_stone = Stone rein
+    .help = Blocks, answers blocks, avoids rocks, half of a ram. Its Stone pays for hazards and Terrain alteration.
+card-magic = Magic
+    .help = Replaces any whip or rein. With spells, one pays half of a spell and two cancel one.
+
+## Symbols
+
+symbol-flame = Flame
+    .help = Red. The Orc ignores it on hazards; it pays for Fireball.
+symbol-gale = Gale
+    .help = Blue. The Human ignores it on hazards; it pays for Haste.
+symbol-leaf = Leaf
+    .help = Green. The Elf ignores it on hazards; it pays for Healing.
+symbol-star = Star
+    .help = Violet. The Undead ignores it on hazards; it pays for Teleport.
+symbol-stone = Stone
+    .help = Grey. The Dwarf ignores it on hazards; it pays for Terrain alteration.
+
+## Spells
+
+spell-fireball = Fireball
+    .help = Flame. Every other chariot up to three tiles away, ahead or behind, takes 1 damage. No card defends against it.
+spell-haste = Haste
+    .help = Gale. Speed +3 for this turn, jumps included. The speed pool stays as it is.
+spell-healing = Healing
+    .help = Leaf. Removes up to 3 damage from your chariot.
+spell-teleport = Teleport
+    .help = Star. Cast before a step: the next tile is skipped. If you are blocked beyond it, you go back to where you cast.
+spell-terrain = Terrain alteration
+    .help = Stone. Swaps two face-up tiles without chariots, each up to three tiles from yours.
+
+## Tiles
+
+tile-empty = Empty
+    .help = Nothing happens here.
+tile-stable = Stable
+    .help = You may stop: all damage goes, the speed pool is discarded, you change any cards of your hand, and your turn ends.
+tile-rocks = Rocks
+    .help = Lay as many reins as the number says. Each one missing costs 1 damage.
+tile-jump = Jump
+    .help = Needs at least the speed shown. Each point missing costs 1 damage, and no card helps.
+tile-hazard = Hazard
+    .help = Lay a card for each symbol shown, except that of your own chariot. Each one missing costs 1 damage.
+tile-line = Start and finish
+    .help = One lap. The round in which somebody comes back here is the last, and whoever is furthest beyond the line wins.
+
+## Choices
+
+choice-spell_no = No spell
+    .why = You keep your cards. Teleport can still be cast on the way.
+choice-cast = Cast { $spell }
+    .why = Costs a magic card and one with the spell's symbol, or two magic cards.
+choice-swap = Swap tiles { $first } and { $second }
+    .why = Each tile takes the place of the other, for everybody.
+choice-payment_card = Pay with Magic and { $card }
+    .why = Both cards are spent, even if the spell is cancelled.
+choice-counter_spell_no = Let it happen
+    .why = You keep your magic cards.
+choice-counter_spell_yes = Cancel the spell
+    .why = Costs you two magic cards.
+choice-speed_no = Stay at speed { $speed }
+    .why = { $speed ->
+        [0] You do not move this turn.
+        [one] You drive { $speed } tile.
+       *[other] You drive { $speed } tiles.
+    }
+choice-speed_done = Go at speed { $speed }
+    .why = No more cards into the pool this turn.
+choice-speed_card = Add { $card }: speed { $speed }
+    .why = The card stays in the pool: more speed, fewer cards in hand.
+choice-slow_down = Slow down to { $speed }
+    .why = { $count ->
+        [one] Takes { $count } card out of the pool and leaves more room in your hand.
+       *[other] Takes { $count } cards out of the pool and leaves more room in your hand.
+    }
+choice-discard_no = Keep all cards
+    .why = You only draw what is missing.
+choice-discard_done = Discard no more
+    .why = You draw new cards now.
+choice-discard_card = Discard { $card }
+    .why = A new card is drawn for it before you drive.
+choice-teleport_no = Drive normally
+    .why = You keep your cards; Teleport can still be cast before a later step.
+choice-teleport_card = Teleport with Magic and { $card }
+    .why = Skips the next tile. Once per turn.
+choice-ram_no = Do not ram
+    .why = You keep your pairs.
+choice-ram = Ram the { $racer }
+    .why = You lay pairs of a whip and a rein. Unless answered pair for pair, the ram does damage.
+choice-ram_cards_done = Ram with { $picked } cards
+    .why = The { $target } needs as many pairs to get away.
+choice-ram_cards_card = Lay { $card }
+    .why = Each pair more makes the ram harder to answer, but no harder in damage.
+choice-ram_answer_no = Take the ram
+    .why = You take { $damage } damage and keep your cards.
+choice-ram_answer_card = Lay { $card }
+    .why = { $force ->
+        [one] A whole pair turns the ram aside.
+       *[other] All { $force } pairs are needed to turn the ram aside.
+    }
+choice-block_no = Let it pass
+    .why = You keep your reins.
+choice-block_done = Block with no more
+    .why = What you have laid counts.
+choice-block_card = Block with { $card }
+    .why = The { $racer } must lay one rein more, or goes back.
+choice-block_answer_no = Give way
+    .why = You go back to the tile you came from, and your turn ends.
+choice-block_answer_card = Lay { $card }
+    .why = { $blocks ->
+        [one] One rein and you are through.
+       *[other] { $blocks } reins in all and you are through.
+    }
+choice-rocks_no = Drive into the rocks
+    .why = Costs { $damage } damage; you keep your reins.
+choice-rocks_done = Lay no more reins
+    .why = Costs { $damage } damage.
+choice-rocks_card = Lay { $card }
+    .why = One damage less.
+choice-hazard_no = Drive into the hazard
+    .why = Costs { $damage } damage; you keep your cards.
+choice-hazard_done = Lay no more cards
+    .why = { $damage ->
+        [0] Every symbol is paid.
+       *[other] Costs { $damage } damage.
+    }
+choice-hazard_card = Lay { $card }
+    .why = One damage less.
+choice-stable_no = Drive past the stable
+    .why = For you the tile is empty.
+choice-stable_yes = Stop at the stable
+    .why = All your damage goes, and so do your speed pool and the rest of your move.
+choice-stable_discard_no = Keep all cards
+    .why = You draw a full hand, and your turn ends.
+choice-stable_discard_done = Discard no more
+    .why = You draw a full hand, and your turn ends.
+choice-stable_discard_card = Discard { $card }
+    .why = A new card is drawn for it.
+choice-attack_no = Do not attack
+    .why = You keep your whips.
+choice-attack = Attack the { $racer }
+    .why = Each whip that is not answered does 1 damage. It may hit back.
+choice-attack_cards_done = { $picked ->
+        [one] Attack with { $picked } card
+       *[other] Attack with { $picked } cards
+    }
+    .why = The { $target } may defend, then hit back.
+choice-attack_cards_card = Strike with { $card }
+    .why = 1 damage more, unless it is answered.
+choice-defence_no = Do not defend
+    .why = You take { $damage } damage.
+choice-defence_done = Defend with no more
+    .why = You take { $damage } damage.
+choice-defence_card = Defend with { $card }
+    .why = One damage less.
+choice-counter_attack_no = Do not hit back
+    .why = You keep your whips.
+choice-counter_attack_done = Strike with no more
+    .why = The { $racer } may defend, but not hit back again.
+choice-counter_attack_card = Hit back with { $card }
+    .why = 1 damage more, unless it is answered.
+choice-counter_defence_no = Do not defend
+    .why = You take { $damage } damage.
+choice-counter_defence_done = Defend with no more
+    .why = You take { $damage } damage.
+choice-counter_defence_card = Defend with { $card }
+    .why = One damage less.
+choice-go_on_no = Drive on
+    .why = { $moves ->
+        [one] { $moves } tile of your move is left.
+       *[other] { $moves } tiles of your move are left.
+    }
+choice-go_on_yes = Stop on tile { $tile }
+    .why = The rest of your move is lost; your speed pool stays.
+
+## Questions
+
+prompt-spell =
+    .you = Cast a spell before you set your speed?
+    .they = { $player } may cast a spell.
+prompt-swap =
+    .you = Which two tiles change places?
+    .they = { $player } chooses the tiles for { $spell }.
+prompt-payment =
+    .you = Which card pays for { $spell } beside Magic?
+    .they = { $player } pays for { $spell }.
+prompt-counter_spell =
+    .you = The { $racer } casts { $spell }. Cancel it with two magic cards?
+    .they = { $player } may cancel { $spell }, cast by the { $racer }.
+prompt-speed =
+    .you = { $picked ->
+        [0] Your speed is { $speed }. Change it by up to { $beast }?
+       *[other] Your speed is { $speed }: { $picked } of at most { $beast } added. Another card?
+    }
+    .they = { $player } sets the speed of the { $racer }, now { $speed }.
+prompt-discard =
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Discard { $driver } card before you draw?
+           *[other] Discard up to { $driver } cards before you draw?
+        }
+       *[other] { $picked } of at most { $driver } discarded. Another card?
+    }
+    .they = { $player } may discard cards.
+prompt-teleport =
+    .you = { $moves ->
+        [one] { $moves } tile to drive. Skip the next tile with { $spell }?
+       *[other] { $moves } tiles to drive. Skip the next tile with { $spell }?
+    }
+    .they = { $player } may cast { $spell } before the next step.
+prompt-ram =
+    .you = You are not alone on tile { $tile }. Ram somebody?
+    .they = { $player } may ram with the { $racer } on tile { $tile }.
+prompt-ram_cards =
+    .you = { $picked ->
+        [0] Which pairs do you lay against the { $target }?
+       *[other] { $picked ->
+            [one] { $picked } card
+           *[other] { $picked } cards
+        } against the { $target }. Which one next?
+    }
+    .they = { $player } lays pairs to ram the { $target }.
+prompt-ram_answer =
+    .you = { $force ->
+        [one] The { $racer } rams you with { $force } pair. Answer it?
+       *[other] The { $racer } rams you with { $force } pairs. Answer them?
+    }
+    .they = { $player } may answer the ram of the { $racer }.
+prompt-block =
+    .you = { $driver ->
+        [one] The { $racer } drives onto your tile { $tile }. Block it with { $driver } rein?
+       *[other] The { $racer } drives onto your tile { $tile }. Block it with up to { $driver } reins?
+    }
+    .they = { $player } may block the { $racer } on tile { $tile }.
+prompt-block_answer =
+    .you = { $blocks ->
+        [one] You are blocked on tile { $tile } with { $blocks } rein. Answer it?
+       *[other] You are blocked on tile { $tile } with { $blocks } reins. Answer them all?
+    }
+    .they = { $player } must answer the block on tile { $tile } or go back.
+prompt-rocks =
+    .you = { $damage ->
+        [one] Rocks on tile { $tile }: { $damage } rein is missing. Lay it?
+       *[other] Rocks on tile { $tile }: { $damage } reins are missing. Lay one?
+    }
+    .they = { $player } steers the { $racer } through the rocks on tile { $tile }.
+prompt-hazard =
+    .you = { $damage ->
+        [one] Hazard on tile { $tile }: { $damage } symbol is missing. Lay a card?
+       *[other] Hazard on tile { $tile }: { $damage } symbols are missing. Lay a card?
+    }
+    .they = { $player } steers the { $racer } through the hazard on tile { $tile }.
+prompt-stable =
+    .you = A stable on tile { $tile }. Stop here?
+    .they = { $player } may stop at the stable on tile { $tile }.
+prompt-stable_discard =
+    .you = Which cards do you discard before you draw a full hand?
+    .they = { $player } may change cards at the stable.
+prompt-attack =
+    .you = You are not alone on tile { $tile }. Attack somebody?
+    .they = { $player } may attack with the { $racer } on tile { $tile }.
+prompt-attack_cards =
+    .you = { $picked ->
+        [0] Which whips do you use against the { $target }?
+        [one] { $picked } card against the { $target }. Another one?
+       *[other] { $picked } cards against the { $target }. Another one?
+    }
+    .they = { $player } lays whips to attack the { $target }.
+prompt-defence =
+    .you = The { $racer } attacks you: { $damage } damage threatens. Defend yourself?
+    .they = { $player } may defend against the { $racer }.
+prompt-counter_attack =
+    .you = { $driver ->
+        [one] Hit back at the { $racer } with { $driver } whip?
+       *[other] Hit back at the { $racer } with up to { $driver } whips?
+    }
+    .they = { $player } may hit back at the { $racer }.
+prompt-counter_defence =
+    .you = The { $target } hits back: { $damage } damage threatens. Defend yourself?
+    .they = { $player } may defend against the { $target }.
+prompt-go_on =
+    .you = { $moves ->
+        [one] Tile { $tile }, { $moves } tile left to drive. Go on?
+       *[other] Tile { $tile }, { $moves } tiles left to drive. Go on?
+    }
+    .they = { $player } decides whether the { $racer } drives on from tile { $tile }.
+prompt-finished =
+    .you = The race is over.
+    .they = The race is over.
+
+## What happened
+
+event-turn = Round { $round }: the { $racer } is up.
+event-refilled = The { $racer } waits beside the track with a full hand.
+event-returned = The { $racer } is back on the track on tile { $tile }.
+event-cast = The { $racer } casts { $spell }.
+event-cancelled = The { $racer } cancels { $spell }, the spell of the { $caster }.
+event-hastened = The { $racer } is faster by { $speed } this turn.
+event-healed = The { $racer } heals { $amount } damage.
+event-swapped = The { $racer } swaps tiles { $first } and { $second }.
+event-teleported = The { $racer } skips a tile and appears on tile { $tile }.
+event-laid = The { $racer } lays a card: { $card }.
+event-sped_up = { $speed ->
+        [one] The { $racer } speeds up with a card: { $card } ({ $speed } card in its pool).
+       *[other] The { $racer } speeds up with a card: { $card } ({ $speed } cards in its pool).
+    }
+event-slowed_down = { $speed ->
+        [0] The { $racer } takes the last card out of its pool: { $card }.
+        [one] The { $racer } slows down by a card: { $card } ({ $speed } card left in its pool).
+       *[other] The { $racer } slows down by a card: { $card } ({ $speed } cards left in its pool).
+    }
+event-discarded = The { $racer } discards a card: { $card }.
+event-drew = The { $racer } draws a card: { $card }.
+event-drew-hidden = The { $racer } draws a card.
+event-reshuffled = { $cards ->
+        [one] The draw pile is empty: { $cards } discarded card makes a new one.
+       *[other] The draw pile is empty: { $cards } discarded cards are shuffled into a new one.
+    }
+event-moved = { $to ->
+        [0] The { $racer } drives from tile { $from } over the line.
+       *[other] { $from ->
+            [0] The { $racer } leaves the line for tile { $to }.
+           *[other] The { $racer } drives from tile { $from } to { $to }.
+        }
+    }
+event-revealed = { $number ->
+        [0] Tile { $tile } is turned up: { $kind }.
+       *[other] Tile { $tile } is turned up: { $kind } { $number }.
+    }
+event-revealed_hazard = { $symbols ->
+        [one] Tile { $tile } is turned up: Hazard with { $first }.
+       *[other] Tile { $tile } is turned up: Hazard with { $first } and { $second }.
+    }
+event-rammed = { $pairs ->
+        [one] The { $racer } rams the { $target } with { $pairs } pair.
+       *[other] The { $racer } rams the { $target } with { $pairs } pairs.
+    }
+event-ram_answered = { $pairs ->
+        [one] The { $racer } answers with { $pairs } pair and gets away.
+       *[other] The { $racer } answers with { $pairs } pairs and gets away.
+    }
+event-blocked = { $cards ->
+        [one] The { $racer } blocks the { $target } with { $cards } rein.
+       *[other] The { $racer } blocks the { $target } with { $cards } reins.
+    }
+event-block_answered = { $cards ->
+        [one] The { $racer } answers with { $cards } rein and gets through.
+       *[other] The { $racer } answers with { $cards } reins and gets through.
+    }
+event-pushed_back = The { $racer } is pushed back to tile { $tile }, and its turn ends.
+event-met_rocks = { $paid ->
+        [0] The { $racer } drives into rocks { $number } on tile { $tile } without a rein.
+        [one] The { $racer } meets rocks { $number } on tile { $tile } and lays { $paid } rein.
+       *[other] The { $racer } meets rocks { $number } on tile { $tile } and lays { $paid } reins.
+    }
+event-met_jump = The { $racer } takes jump { $number } on tile { $tile } at speed { $speed }.
+event-met_hazard = { $missing ->
+        [0] The { $racer } gets past the hazard on tile { $tile } unharmed.
+        [one] The { $racer } meets the hazard on tile { $tile }, { $missing } symbol short.
+       *[other] The { $racer } meets the hazard on tile { $tile }, { $missing } symbols short.
+    }
+event-stabled = The { $racer } stops at the stable on tile { $tile } and is repaired completely.
+event-attacked = { $cards ->
+        [one] The { $racer } attacks the { $target } with { $cards } whip.
+       *[other] The { $racer } attacks the { $target } with { $cards } whips.
+    }
+event-defended = { $cards ->
+        [one] The { $racer } defends with { $cards } whip.
+       *[other] The { $racer } defends with { $cards } whips.
+    }
+event-countered = { $cards ->
+        [one] The { $racer } hits back at the { $target } with { $cards } whip.
+       *[other] The { $racer } hits back at the { $target } with { $cards } whips.
+    }
+event-hurt = The { $racer } takes { $damage } damage and has { $total }.
+event-crashed = The { $racer } crashes on tile { $tile }: its wheel breaks, and its speed pool is lost.
+event-eliminated = The { $racer } crashes a second time, on tile { $tile }, and is out of the race.
+event-stopped = The { $racer } stops early on tile { $tile }.
+event-crossed = { $beyond ->
+        [0] The { $racer } finishes right on the line.
+        [one] The { $racer } finishes { $beyond } tile beyond the line.
+       *[other] The { $racer } finishes { $beyond } tiles beyond the line.
+    }
+event-final_round = The { $racer } is the first over the line. This round is the last.
+event-race_won = { $player } wins the race.
+
+## What is wrong with a tile, card or chariot file
+
+board-entries = { $where ->
+        [file] The file is neither a tile file, nor a card file, nor a chariot file: none of these entries is there: { $entry }.
+       *[other] "{ $where }" must have exactly these entries: { $entry }.
+    }
+board-unknown-file = This is no file of tiles (straight, curved), of cards (copies, symbols, effects) or of chariots (dwarf, elf, orc, undead, human).
+board-cards-few = The deck has { $cards } cards; this many players need at least { $needed }.
+board-tiles-entries = "{ $entry }" must be a table of tile faces and their copies, as in data/tiles.toml.
+board-tiles-face = "{ $entry }" is not a tile face. Faces: E, S, R1 to R9, J1 to J9, or H and one or two of the letters F, G, L, S, T.
+board-tiles-few = The pile "{ $entry }" has { $tiles } tiles; the ring needs at least { $needed }.
+board-number = "{ $entry }" must be a whole number from { $low } to { $high }.
+board-symbol = "{ $entry }" must be one of the symbols: { $legal }.
+
+
+## The scene: letters, tiles, cards, piles, figures and what happens
+
 letter-dwarf = D
 letter-elf = E
 letter-orc = O
 letter-undead = U
 letter-human = H
 
-## Cards, symbols, spells, tiles
+cell-empty = Tile { $tile }, free
+cell-stable = Tile { $tile }, stable
+cell-rocks = Tile { $tile }, rocks { $number }
+cell-jump = Tile { $tile }, jump { $number }
+cell-hazard = Tile { $tile }, hazard: { $count ->
+        [1] { $first }
+       *[2] { $first } and { $second }
+    }
+cell-line = Start and finish
+cell-face-down = Tile { $tile }, face down
 
-card-whip_flame = Whip of Flame
-    .help = Speed, attack or half a ram; pays the Flame symbol.
-card-whip_gale = Whip of Gale
-    .help = Speed, attack or half a ram; pays the Gale symbol.
-card-whip_leaf = Whip of Leaf
-    .help = Speed, attack or half a ram; pays the Leaf symbol.
-card-whip_star = Whip of Star
-    .help = Speed, attack or half a ram; pays the Star symbol.
-card-whip_stone = Whip of Stone
-    .help = Speed, attack or half a ram; pays the Stone symbol.
-card-rein_flame = Rein of Flame
-    .help = Rocks, blocks or half a ram; pays the Flame symbol.
-card-rein_gale = Rein of Gale
-    .help = Rocks, blocks or half a ram; pays the Gale symbol.
-card-rein_leaf = Rein of Leaf
-    .help = Rocks, blocks or half a ram; pays the Leaf symbol.
-card-rein_star = Rein of Star
-    .help = Rocks, blocks or half a ram; pays the Star symbol.
-card-rein_stone = Rein of Stone
-    .help = Rocks, blocks or half a ram; pays the Stone symbol.
-card-magic = Magic
-    .help = Stands in for any whip, rein or symbol; with spells it also pays for those.
-card-label-whip = Whip
-    .help = Gives speed when laid in the pool; attacks and parries; with a rein it rams.
-card-label-rein = Rein
-    .help = Steers round rocks; blocks and breaks blocks; with a whip it rams.
-card-label-magic = Magic
-    .help = Stands in for any whip, rein or symbol.
+face-down = Face-down tile
+    .help = Turned up when a chariot reaches the last open tile, three at a time.
 
-symbol-flame = Flame
-symbol-gale = Gale
-symbol-leaf = Leaf
-symbol-star = Star
-symbol-stone = Stone
+kind-whip = Whip
+kind-rein = Rein
+kind-magic = Magic
+guide-crash = Crashed chariot
+    .help = It stands beside the track: one turn to draw cards, then it is back. A second crash puts it out of the race.
 
-spell-fireball = Fireball
-    .help = Every other chariot on the track within three tiles takes 1 damage.
-spell-haste = Haste
-    .help = Speed +3 in this turn, for movement and jumps.
-spell-healing = Healing
-    .help = Removes up to 3 damage from your chariot.
-spell-teleport = Teleport
-    .help = Skips the next tile; the one behind it is entered instead.
-spell-terrain = Terrain alteration
-    .help = Exchanges two free face-up tiles within three tiles of your chariot.
-
-tile-empty = Empty
-    .help = Nothing happens here.
-tile-stable = Stable
-    .help = You may stop: all damage goes, the pool and any cards are discarded, the hand is filled to seven.
-tile-rocks = Rocks
-    .help = Lay as many reins as the number says; each one short costs 1 damage.
-tile-jump = Jump
-    .help = Your speed must reach the number; each point short costs 1 damage. Cards do not help.
-tile-hazard = Hazard
-    .help = Pay each symbol with a card that bears it; each one unpaid costs 1 damage. Your own colour is free.
-tile-line = Start and finish
-    .help = The race is one lap: whoever comes back here has crossed the line.
-
-## Choices
-
-choice-spell_no = No spell
-    .why = The magic cards stay in hand.
-choice-cast = { $spell }
-    .why = Costs a magic card and one with its symbol, or two magic cards.
-choice-swap = Exchange tiles { $first } and { $second }
-choice-payment_card = Pay with { $card }
-    .why = Laid together with a magic card.
-choice-counter_spell_no = Let the spell work
-    .why = The magic cards stay in hand.
-choice-counter_spell_yes = Cancel { $spell }
-    .why = Costs two magic cards.
-choice-speed_no = Keep speed { $speed }
-    .why = { $speed ->
-        [0] The chariot stays where it is.
-        [one] It drives 1 tile.
-       *[other] It drives { $speed } tiles.
-    }
-choice-speed_done = Drive at speed { $speed }
-    .why = Nothing more is laid.
-choice-speed_card = Speed up with { $card }
-    .why = Speed { $speed }; one card fewer to steer with.
-choice-slow_down = { $count ->
-        [one] Take one card off
-       *[other] Take { $count } cards off
-    }
-    .why = Speed { $speed }.
-choice-discard_no = Keep all cards
-    .why = Only what is missing is drawn.
-choice-discard_done = Draw now
-    .why = { $picked ->
-        [one] One card was thrown away.
-       *[other] { $picked } cards were thrown away.
-    }
-choice-discard_card = Throw away { $card }
-    .why = A new card is drawn for it at once.
-choice-teleport_no = Drive on normally
-    .why = Tile by tile.
-choice-teleport_card = Teleport with { $card }
-    .why = Skips the next tile; a magic card is laid as well.
-choice-ram_no = Ram nobody
-    .why = The cards stay in hand.
-choice-ram = Ram { $racer }
-    .why = Pairs of a whip and a rein; not answered, the ram hits.
-choice-ram_cards_card = Lay { $card }
-    .why = { $picked ->
-        [0] First card of the ram.
-       *[other] { $picked } laid so far.
-    }
-choice-ram_cards_done = Ram with { $pairs ->
-        [one] one pair
-       *[other] { $pairs } pairs
-    }
-    .why = { $target } must answer with as many pairs.
-choice-ram_answer_no = Take the ram
-    .why = The cards stay in hand.
-choice-ram_answer_card = Answer with { $card }
-    .why = { $needed ->
-        [one] One card to go.
-       *[other] { $needed } cards to go.
-    }
-choice-block_no = Do not block
-    .why = { $racer } passes as far as you are concerned.
-choice-block_card = Block with { $card }
-    .why = { $racer } must lay as many reins or falls back.
-choice-block_done = Block with { $picked ->
-        [one] one card
-       *[other] { $picked } cards
-    }
-    .why = { $racer } must answer { $blocks } in all.
-choice-block_answer_no = Give way
-    .why = Back to the tile before; the turn is over.
-choice-block_answer_card = Answer with { $card }
-    .why = { $needed ->
-        [one] One card to go.
-       *[other] { $needed } cards to go.
-    }
-choice-rocks_no = Lay nothing
-    .why = Straight over the rocks.
-choice-rocks_done = Lay no more
-    .why = { $picked ->
-        [one] One card laid.
-       *[other] { $picked } cards laid.
-    }
-choice-rocks_card = Steer with { $card }
-    .why = One damage less.
-choice-hazard_no = Do not pay
-    .why = The cards stay in hand.
-choice-hazard_done = Pay no more
-    .why = { $picked ->
-        [one] One symbol paid.
-       *[other] { $picked } symbols paid.
-    }
-choice-hazard_card = Pay with { $card }
-    .why = One damage less.
-choice-stable_no = Drive past
-    .why = The tile does nothing then.
-choice-stable_yes = Stop at the stable
-    .why = All damage goes, but so do the pool and the rest of the move.
-choice-stable_discard_no = Keep all cards
-    .why = Only what is missing is drawn.
-choice-stable_discard_done = Draw now
-    .why = Up to seven cards.
-choice-stable_discard_card = Throw away { $card }
-    .why = A new card is drawn for it at once.
-choice-attack_no = Attack nobody
-    .why = The cards stay in hand.
-choice-attack = Attack { $racer }
-    .why = Each whip not parried is 1 damage; they may hit back.
-choice-attack_cards_card = Strike with { $card }
-    .why = { $picked ->
-        [0] First card of the attack.
-       *[other] { $picked } laid so far.
-    }
-choice-attack_cards_done = Attack with { $picked ->
-        [one] one card
-       *[other] { $picked } cards
-    }
-    .why = { $target } may parry and hit back.
-choice-defence_no = Parry nothing
-    .why = The cards stay in hand.
-choice-defence_done = Parry no more
-    .why = The rest hits.
-choice-defence_card = Parry with { $card }
-    .why = One damage less.
-choice-counter_attack_no = Do not hit back
-    .why = The cards stay in hand.
-choice-counter_attack_done = Hit back with { $picked ->
-        [one] one card
-       *[other] { $picked } cards
-    }
-    .why = { $racer } may parry.
-choice-counter_attack_card = Hit back with { $card }
-    .why = Each whip not parried is 1 damage.
-choice-counter_defence_no = Parry nothing
-    .why = The cards stay in hand.
-choice-counter_defence_done = Parry no more
-    .why = The rest hits.
-choice-counter_defence_card = Parry with { $card }
-    .why = One damage less.
-choice-go_on_no = Drive on
-    .why = { $moves ->
-        [one] One tile to go.
-       *[other] { $moves } tiles to go.
-    }
-choice-go_on_yes = Stop here
-    .why = The rest of the move is lost.
-
-## Questions
-
-prompt-spell =
-    .you = Cast a spell before you set your speed?
-    .they = { $player } may cast a spell ({ $racer }).
-prompt-swap =
-    .you = Terrain alteration: which two tiles change places?
-    .they = { $player } chooses two tiles to exchange.
-prompt-payment =
-    .you = { $spell }: which card do you lay beside the magic card?
-    .they = { $player } pays for { $spell }.
-prompt-counter_spell =
-    .you = { $racer } casts { $spell }. Cancel it with two magic cards?
-    .they = { $player } may cancel { $spell }.
-prompt-speed =
-    .you = { $racer } has speed { $speed }. Change it by up to { $beast ->
-        [one] one card
-       *[other] { $beast } cards
-    }?
-    .they = { $player } sets the speed of { $racer }.
-prompt-discard =
-    .you = Throw away up to { $driver ->
-        [one] one card
-       *[other] { $driver } cards
-    } before you draw?
-    .they = { $player } may throw cards away ({ $racer }).
-prompt-teleport =
-    .you = { $moves ->
-        [one] One tile to drive.
-       *[other] { $moves } tiles to drive.
-    } Teleport over the next one?
-    .they = { $player } may teleport over the next tile ({ $racer }).
-prompt-ram =
-    .you = You are not alone on tile { $tile }. Ram somebody?
-    .they = { $player } may ram somebody on tile { $tile } ({ $racer }).
-prompt-ram_cards =
-    .you = Ramming { $target }: which cards? Pairs of a whip and a rein.
-    .they = { $player } rams { $target }.
-prompt-ram_answer =
-    .you = { $racer } rams you with { $force ->
-        [one] one pair
-       *[other] { $force } pairs
-    }. Answer with as many?
-    .they = { $player } is rammed by { $racer } and may answer.
-prompt-block =
-    .you = { $racer } comes to your tile. Block with up to { $driver ->
-        [one] one rein
-       *[other] { $driver } reins
-    }?
-    .they = { $player } may block { $racer } on tile { $tile }.
-prompt-block_answer =
-    .you = You are blocked with { $blocks ->
-        [one] one card
-       *[other] { $blocks } cards
-    }. Answer with as many reins?
-    .they = { $player } is blocked on tile { $tile } and may answer.
-prompt-rocks =
-    .you = Rocks on tile { $tile }: lay { $needed ->
-        [one] a rein
-       *[other] { $needed } reins
-    }?
-    .they = { $player } drives through the rocks on tile { $tile }.
-prompt-hazard =
-    .you = Hazard on tile { $tile }: pay { $symbols ->
-        [one] { $first }
-       *[other] { $first } and { $second }
-    }?
-    .they = { $player } meets the hazard on tile { $tile }.
-prompt-stable =
-    .you = A stable on tile { $tile }. Stop there?
-    .they = { $player } comes past the stable on tile { $tile }.
-prompt-stable_discard =
-    .you = In the stable: which cards do you throw away before drawing up to seven?
-    .they = { $player } sorts cards in the stable.
-prompt-attack =
-    .you = You are not alone on tile { $tile }. Attack somebody?
-    .they = { $player } may attack somebody on tile { $tile } ({ $racer }).
-prompt-attack_cards =
-    .you = Attacking { $target }: with which whips?
-    .they = { $player } attacks { $target }.
-prompt-defence =
-    .you = { $racer } attacks you with { $force ->
-        [one] one whip
-       *[other] { $force } whips
-    }. Parry?
-    .they = { $player } is attacked by { $racer } and may parry.
-prompt-counter_attack =
-    .you = Hit { $racer } back with up to { $driver ->
-        [one] one whip
-       *[other] { $driver } whips
-    }?
-    .they = { $player } may hit { $racer } back.
-prompt-counter_defence =
-    .you = { $target } hits back with { $force ->
-        [one] one whip
-       *[other] { $force } whips
-    }. Parry?
-    .they = { $player } may parry the counter-attack of { $target }.
-prompt-go_on =
-    .you = { $moves ->
-        [one] One tile to go.
-       *[other] { $moves } tiles to go.
-    } Drive on?
-    .they = { $player } may stop on tile { $tile } ({ $racer }).
-prompt-finished =
-    .you = The race is over.
-    .they = The race is over.
-
-## What happens
-
-event-turn = Round { $round }: it is the turn of { $racer }.
-event-refilled = { $racer } is off the track and fills up its hand.
-event-returned = { $racer } is back on tile { $tile }.
-event-cast = { $racer } casts { $spell }.
-event-cancelled = { $racer } cancels { $spell } of { $caster }.
-event-hastened = { $racer } drives { $speed } faster this turn.
-event-healed = { $racer } repairs { $amount } damage.
-event-swapped = { $racer } exchanges tiles { $first } and { $second }.
-event-teleported = { $racer } vanishes and appears on tile { $to }.
-event-laid = { $racer } lays { $card }.
-event-sped_up = { $racer } speeds up to { $speed } with { $card }.
-event-slowed_down = { $racer } slows down to { $speed } ({ $card }).
-event-discarded = { $racer } throws away { $card }.
-event-drew = { $racer } draws { $card }.
-event-drew-hidden = { $racer } draws a card.
-event-reshuffled = The { $cards } discarded cards are shuffled into a new pile.
-event-moved = { $racer } drives to tile { $to }.
-event-revealed = Tile { $tile } is turned up: { $kind }{ $number ->
-        [0] {""}
-       *[other] {" "}{ $number }
-    }.
-event-revealed_hazard = Tile { $tile } is turned up: Hazard, { $symbols ->
-        [one] { $first }
-       *[other] { $first } and { $second }
-    }.
-event-rammed = { $racer } rams { $target } with { $pairs ->
-        [one] one pair
-       *[other] { $pairs } pairs
-    }.
-event-ram_answered = { $racer } answers and is unharmed.
-event-blocked = { $racer } blocks { $target } with { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }.
-event-block_answered = { $racer } breaks through the block.
-event-pushed_back = { $racer } is pushed back to tile { $to }.
-event-met_rocks = { $racer } meets rocks { $number } and steers with { $paid }.
-event-met_jump = { $racer } takes jump { $number } at speed { $speed }.
-event-met_hazard = { $missing ->
-        [0] { $racer } gets through the hazard on tile { $tile }.
-       *[other] { $racer } leaves { $missing } of the hazard on tile { $tile } unpaid.
-    }
-event-stabled = { $racer } stops at the stable on tile { $tile }.
-event-attacked = { $racer } attacks { $target } with { $cards ->
-        [one] one whip
-       *[other] { $cards } whips
-    }.
-event-defended = { $racer } parries { $cards }.
-event-countered = { $racer } hits { $target } back with { $cards ->
-        [one] one whip
-       *[other] { $cards } whips
-    }.
-event-hurt = { $racer } takes { $damage } damage and has { $total }.
-event-crashed = { $racer } crashes on tile { $tile }.
-event-eliminated = { $racer } crashes for the second time and is out.
-event-stopped = { $racer } stops on tile { $tile }.
-event-crossed = { $beyond ->
-        [0] { $racer } crosses the line.
-       *[other] { $racer } crosses the line and comes { $beyond } beyond it.
-    }
-event-final_round = { $racer } is home: this is the last round.
-event-race_won = { $player } wins the race.
-
-## The scene
-
-scene-round = Round { $round }
-scene-lap = One lap, { $tiles } tiles
-scene-spells = With spells
-scene-tile = Tile { $tile }: { $kind }
-scene-tile-number = Tile { $tile }: { $kind } { $number }
-scene-tile-hazard = Tile { $tile }: Hazard, { $symbols ->
-        [one] { $first }
-       *[other] { $first } and { $second }
-    }
-scene-face-down = Tile { $tile }, face down
-    .help = It is turned up when a chariot reaches the last tile before it.
-scene-piece = { $racer } on tile { $tile }
-scene-piece-crashed = { $racer }, wrecked beside tile { $tile }
-scene-piece-out = { $racer }, out of the race
-scene-pile-draw = { $count ->
-        [one] Draw pile: one card
+pile-draw = Draw
+    .help = Everybody draws until hand and speed pool together hold the full number of cards.
+pile-draw-title = { $count ->
+        [one] Draw pile: { $count } card
        *[other] Draw pile: { $count } cards
     }
-    .help = Hand and pool are filled up from here in each turn.
-scene-pile-discards = { $count ->
-        [0] Discards: none of these
-        [one] Discards: one of these
-       *[other] Discards: { $count } of these
+pile-discard = Discard
+    .help = Whips { $whips }, reins { $reins }, magic { $magic }. Shuffled into a new pile when the draw pile is empty.
+pile-discard-title = { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
     }
-    .help = Everybody may look through the discards. They become the new pile when it runs out.
-scene-pile-tiles = Tiles left out: { $count }
-    .help = Straight tiles that nobody sees in this race.
-guide-face-down = Face down
-figure-hull = Hull: { $left } of { $hull } left
-figure-wheel = { $broken ->
-        [0] The wheel is whole
-       *[other] The wheel is broken: the next crash is the end
+pile-tiles = Left out
+    .help = Put aside before the race; nobody knows which tiles they are.
+pile-tiles-title = { $count ->
+        [one] { $count } tile left out
+       *[other] { $count } tiles left out
     }
-figure-speed = Speed { $speed }
-figure-hand = Cards in hand: { $count }
-figure-hand-shown = Cards in hand: { $count }, { $shown } of them seen by all
-note-moving = driving
-note-asked = is asked
-note-down = wrecked
-note-returning = back next turn
-note-home = home
-note-out = out
+hand-of = { $count ->
+        [one] { $racer }: { $count } card in hand
+       *[other] { $racer }: { $count } cards in hand
+    }
+
+figures =
+    .help = Beast { $beast }: cards a turn may change in the speed pool. Driver { $driver }: cards for one ram, block, attack or discard. Chariot { $chariot }: the damage that makes it crash. Its own symbol, { $symbol }, costs it nothing.
+figures-pool =
+    .help = Each card here is one point of speed. The last one laid is the first to go.
+figure-wheel = Wheel whole: no crash yet
+figure-wheel-broken = Wheel broken: another crash puts it out of the race
+figure-hull = Chariot: { $left } of { $most } left (damage { $damage })
+figure-speed = Speed { $speed } (Beast { $beast })
+figure-hand = { $count ->
+        [one] { $count } card in hand (Driver { $driver })
+       *[other] { $count } cards in hand (Driver { $driver })
+    }
+note-answering = Answers
+note-driving = Drives
+note-refills = Crashed
+note-returns = Back next turn
+note-out = Out
+note-done = { $beyond ->
+        [0] Finish
+       *[other] Finish +{ $beyond }
+    }
+
+piece-on = { $racer } on tile { $tile }
+piece-crashed = { $racer }, crashed beside tile { $tile }
+piece-done = { $racer }, past the finish on tile { $tile }
+piece-out = { $racer }, out of the race
+
+chip-lap = One lap, { $tiles } tiles
+chip-round = Round { $round }
+chip-final-round = Final round
+chip-spells = Spells
+
+pill-back = Back
+pill-stops = Stops
+pill-line = { $beyond ->
+        [0] Finish
+       *[other] Finish +{ $beyond }
+    }
+pill-final-round = Final round
 pill-crash = Crash
 pill-out = Out
-pill-blocked = Blocked
-pill-home = Home
+pill-stable = Repaired
+pill-passed = Unharmed
+pill-speed = Speed { $speed }
+pill-haste = Speed +{ $speed }
+pill-spell = { $spell }
+pill-cancelled = Cancelled
+pill-ram = Ram { $pairs }
+pill-block = Block { $cards }
+pill-attack = Attack { $cards }
+pill-held = Fended off
 
-## What is wrong with a file of one's own
+## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 
-board-entries = The entries of "{ $where }" must be exactly these: { $entry }.
-board-number = "{ $entry }" must be a whole number from { $low } to { $high }.
-board-symbol = "{ $entry }" must be one of: { $legal }.
-board-tiles-face = "{ $entry }" is no face of a tile. Faces: E, S, R1 to R9, J1 to J9, H with one or two of F G L S T.
-board-tiles-few = The pile "{ $entry }" has { $tiles } tiles; the ring needs { $needed }.
-board-cards-few = There are { $cards } cards; so many players need { $needed }.
-board-unknown-file = This is no file of tiles (straight, curved), of cards (copies, symbols, effects) or of chariots (dwarf, elf, orc, undead, human).
+rules-1 = The aim
+    .text = One lap of the arena, 32 tiles, most of them face down until somebody comes near. The round in which a chariot crosses the line is the last; who is furthest past it wins, on a tie who crossed first.
+    .ids = AM-1 AM-6
+rules-2 = Cards
+    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn.
+    .ids = AM-15
+rules-3 = Whose turn
+    .text = The last chariot plays first. On one tile, who came first leaves first.
+    .ids = AM-2
+rules-4 = Your turn
+    .text = Change speed: lay up to Beast whips or magic into the pool, or take as many out. Discard up to Driver cards. Draw up to seven. Then drive as many tiles as there are cards in the pool, one at a time; the whole way is compulsory.
+    .ids = AM-3
+rules-5 = Ramming
+    .text = Entering a tile with others you may ram: pairs of one whip and one rein, at most Driver pairs. The rammed player answers with as many pairs, or takes 2 damage.
+    .ids = AM-40 AM-41
+rules-6 = Blocking
+    .text = Those on the tile may block you with reins, at most Driver each. You answer with as many reins in all, or you are pushed back and your turn is over.
+    .ids = AM-42
+rules-7 = Tiles
+    .text = Rocks want reins, a jump wants speed, a hazard wants cards with its symbols; each one missing costs 1 damage. Symbols of your own colour are free. At a stable you may stop: all damage gone, the pool emptied, seven fresh cards.
+    .ids = AM-43
+rules-8 = Attacking
+    .text = After the tile you may attack those on it with whips, at most Driver. Each whip not answered by a whip is 1 damage. The attacked may strike back once.
+    .ids = AM-44 AM-45
+rules-9 = Damage and crashes
+    .text = When damage reaches your Chariot figure you crash: damage gone, pool lost, a wheel broken, one turn lost. A second crash puts you out of the race.
+    .ids = AM-5
+rules-10 = Near the finish
+    .text = Who cannot win any more may not decide who does: in the last round such a player does not ram, block or attack those who can still win.
+    .ids = AM-7
+rules-11 = Spells
+    .text = With spells, one magic card and one card of the right symbol (or two magic cards) cast one: Haste, Fireball, Healing, Terrain alteration, Teleport. Two magic cards of an opponent cancel it.
+    .ids = AM-8
+
+## The first race: first-start, and first-QUESTION when it is asked for the first time
+
+first-start = Welcome to the arena. Your chariot wears the ring. The cards in your speed pool are the tiles you drive; the tiles ahead turn up as you come near.
+first-speed = Lay whips or magic into your pool to drive faster, or take some out to slow down. Keep reins in hand: rocks and blocks ask for them.
+first-discard = You may throw away cards you do not need; you draw up to seven afterwards.
+first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
+first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
+first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
+first-stable = A stable repairs everything, but you give up your speed and the rest of this move.

@@ -1,529 +1,677 @@
-# Arena Maximus : tous les mots que l'on lit.
+# Arena Maximus : tout ce qu'une personne lit.
 
 game-title = Arena Maximus
-game-tagline = Des chars fantastiques font un tour de piste sur des tuiles inconnues. Plus on va vite, moins on a de cartes.
+game-tagline = Un tour de piste entre fouets, rênes et gravats. Plus on va vite, moins il reste de cartes pour survivre.
 
 ## Réglages
 
-option-spells = Sorts
-    .help = Les cartes magie permettent aussi de lancer cinq sorts, et deux d'entre elles annulent le sort d'un autre.
+option-spells = Sortilèges
+    .help = Les cartes Magie paient aussi cinq sorts, et deux d'entre elles annulent le sort d'un autre joueur.
 option-layout = Anneau
-    .help = La place de la ligne de départ sur sa ligne droite.
-option-layout-uh = une tuile droite avant la ligne
-option-layout-bgg = le virage finit sur la ligne
-option-tiles = Tuiles
-    .help = Combien il y a de tuiles de chaque sorte. Un fichier TOML apporte les vôtres.
-option-tiles-standard = D'origine
+    .help = L'endroit de la ligne de départ et d'arrivée dans sa ligne droite. Les deux anneaux comptent 32 tuiles.
+option-layout-uh = Cinq tuiles droites après la ligne, une avant
+option-layout-bgg = Six tuiles droites après la ligne, aucune avant
+option-tiles = Tuiles de piste
+    .help = Les faces que contiennent les deux piles de tuiles. Un fichier TOML apporte les vôtres.
+option-tiles-standard = Habituelles
 option-cards = Cartes
-    .help = Le nombre d'exemplaires de chaque carte et les valeurs des sorts. Un fichier TOML apporte les vôtres.
-option-cards-standard = D'origine
+    .help = Les exemplaires de chaque carte course, les symboles et les nombres des sorts. Un fichier TOML apporte les vôtres.
+option-cards-standard = Habituelles
 option-chariots = Chars
-    .help = Les trois valeurs et la couleur de chaque char. Un fichier TOML apporte les vôtres.
-option-chariots-standard = D'origine
+    .help = Les trois valeurs et le symbole de chaque char. Un fichier TOML apporte les vôtres.
+option-chariots-standard = Habituels
 option-hand_total = Cartes en main et en réserve
-    .help = Le nombre de cartes auquel on complète la main et la réserve de vitesse.
-option-magic_symbol = Magie et embûches
-    .help = Une carte magie remplace-t-elle n'importe quel symbole d'une embûche ?
-option-magic_symbol-wild = vaut tout symbole
-option-magic_symbol-none = ne vaut aucun symbole
+    .help = La main et la réserve de vitesse sont complétées jusqu'à ce total.
+option-magic_symbol = La magie face aux embûches
+    .help = Une carte Magie peut-elle remplacer un symbole d'une tuile Embûche ? Le prix des sorts ne change pas.
+option-magic_symbol-wild = remplace n'importe quel symbole
+option-magic_symbol-none = ne paie aucun symbole
 option-removed_speed_cards = Cartes retirées de la réserve
     .help = Où vont les cartes quand un char ralentit.
-option-removed_speed_cards-discard = vont à la défausse
-option-removed_speed_cards-hand = reviennent en main
-option-driver_scope = Le conducteur compte
-    .help = La valeur du conducteur limite les chocs et attaques de toute une tuile, ou de chaque cible.
-option-driver_scope-step = pour toute la tuile
-option-driver_scope-target = pour chaque cible
-option-ram_damage = Dégâts d'un choc
-    .help = Ce que coûte un choc resté sans réponse.
-option-crash_clock = Les crashs se comptent
-    .help = Quand un char accidenté avant son tour refait sa main.
-option-crash_clock-own_turns = en tours du joueur
-option-crash_clock-rounds = en manches
+option-removed_speed_cards-discard = à la défausse
+option-removed_speed_cards-hand = de nouveau en main
+option-driver_scope = Le conducteur limite
+    .help = La valeur du conducteur vaut-elle pour toutes les cibles d'une tuile ensemble, ou pour chacune ? Collisions et attaques se comptent à part.
+option-driver_scope-step = toutes les cibles d'une tuile ensemble
+option-driver_scope-target = chaque cible séparément
+option-ram_damage = Dommages d'une collision
+    .help = Ce que subit un char percuté qui ne riposte pas, quel que soit le nombre de paires.
+option-crash_clock = Un crash se compte en
+    .help = Combien de temps un char accidenté reste hors piste. En manches, il perd aussi le tour qui lui restait dans celle-ci.
+option-crash_clock-own_turns = tours du char
+option-crash_clock-rounds = manches
 option-must_move_full = Déplacement complet
-    .help = Non : un char peut s'arrêter après chaque tuile où il est entré.
+    .help = Désactivé : après la première tuile, un char peut s'arrêter avant d'avoir épuisé sa vitesse.
 option-kingmaker_rule = Position royale
-    .help = Dans la dernière manche, qui ne peut plus gagner ne peut rien contre qui le peut encore.
+    .help = Dans la dernière manche, qui ne peut plus gagner n'agit pas contre qui le peut encore.
 option-swap_same_shape = Échanger des tuiles de même forme
-    .help = Non : l'altération du terrain peut aussi échanger une tuile droite et une courbe.
-option-teleport_skip_costs_move = La téléportation coûte deux points
-    .help = Oui : la tuile sautée compte comme un point de déplacement.
+    .help = Activé : l'Altération du terrain échange deux tuiles droites ou deux courbes. Désactivé : deux tuiles quelconques.
+option-teleport_skip_costs_move = La téléportation coûte un déplacement
+    .help = Activé : la tuile sautée par téléportation compte comme une tuile parcourue.
 option-start_order = Ordre de départ
-    .help = Comment il est tiré au sort.
-option-start_order-permutation = un ordre quelconque
-option-start_order-rotation = un premier joueur, puis dans le sens horaire
+    .help = Comment se décide l'ordre des premiers tours.
+option-start_order-permutation = Entièrement au hasard
+option-start_order-rotation = Premier joueur au hasard, puis dans le sens horaire
 option-max_rounds = Nombre maximal de manches
-    .help = La course s'arrête après cette manche si personne n'est arrivé.
+    .help = Après cette manche, la course s'arrête même si personne n'est arrivé ; le char le plus avancé gagne.
 
 ## Chars
 
 racer-dwarf = Nain
-    .help = Machine à vapeur. Bête 1, conducteur 1, endurance 8 : lent à lancer, dur à briser.
+    .help = Machine à vapeur. Attelage 1, conducteur 1, endurance 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
 racer-elf = Elfe
-    .help = Licornes. Bête 3, conducteur 2, endurance 5 : change vite d'allure, se brise vite.
-racer-orc = Orque
-    .help = Chien à trois têtes. Bête 2, conducteur 1, endurance 7 : solide, mais piètre combattant.
+    .help = Licornes. Attelage 3, conducteur 2, endurance 5 : le plus vif, mais fragile. Son symbole : Feuille.
+racer-orc = Orc
+    .help = Molosse à trois têtes. Attelage 2, conducteur 1, endurance 7 : solide, mais maladroit au combat. Son symbole : Flamme.
 racer-undead = Mort-vivant
-    .help = Chevaux squelettes. Bête 2, conducteur 3, endurance 5 : le meilleur combattant, mais fragile.
+    .help = Chevaux squelettes. Attelage 2, conducteur 3, endurance 5 : le meilleur au combat, mais fragile. Son symbole : Étoile.
 racer-human = Humain
-    .help = Dragon. Bête 2, conducteur 2, endurance 6 : un peu de tout.
+    .help = Dragon. Attelage 2, conducteur 2, endurance 6 : bon en tout, sans point fort. Son symbole : Bourrasque.
+
+## Cartes
+
+card-whip_flame = Fouet Flamme
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
+card-whip_gale = Fouet Bourrasque
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Bourrasque paie les embûches et la Hâte.
+card-whip_leaf = Fouet Feuille
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Feuille paie les embûches et les Soins.
+card-whip_star = Fouet Étoile
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Son Étoile paie les embûches et la Téléportation.
+card-whip_stone = Fouet Pierre
+    .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Pierre paie les embûches et l'Altération du terrain.
+card-rein_flame = Rêne Flamme
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
+card-rein_gale = Rêne Bourrasque
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Bourrasque paie les embûches et la Hâte.
+card-rein_leaf = Rêne Feuille
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Feuille paie les embûches et les Soins.
+card-rein_star = Rêne Étoile
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Son Étoile paie les embûches et la Téléportation.
+card-rein_stone = Rêne Pierre
+    .help = Bloque, répond aux blocages, évite les rochers, moitié d'une paire pour percuter. Sa Pierre paie les embûches et l'Altération du terrain.
+card-magic = Magie
+    .help = Remplace n'importe quel fouet ou n'importe quelle rêne. Avec les sortilèges, une carte paie la moitié d'un sort et deux en annulent un.
+
+## Symboles
+
+symbol-flame = Flamme
+    .help = Rouge. Le char Orc l'ignore sur les embûches ; paie la Boule de feu.
+symbol-gale = Bourrasque
+    .help = Bleu. Le char Humain l'ignore sur les embûches ; paie la Hâte.
+symbol-leaf = Feuille
+    .help = Vert. Le char Elfe l'ignore sur les embûches ; paie les Soins.
+symbol-star = Étoile
+    .help = Violet. Le char Mort-vivant l'ignore sur les embûches ; paie la Téléportation.
+symbol-stone = Pierre
+    .help = Gris. Le char Nain l'ignore sur les embûches ; paie l'Altération du terrain.
+
+## Sorts
+
+spell-fireball = Boule de feu
+    .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dommage. Aucune carte n'en protège.
+spell-haste = Hâte
+    .help = Bourrasque. Vitesse +3 pour ce tour, sauts compris. La réserve de vitesse ne change pas.
+spell-healing = Soins
+    .help = Feuille. Retire jusqu'à 3 dommages à votre char.
+spell-teleport = Téléportation
+    .help = Étoile. Avant d'avancer : la tuile suivante est sautée. Bloqué au-delà, on revient d'où l'on a lancé le sort.
+spell-terrain = Altération du terrain
+    .help = Pierre. Échange deux tuiles visibles et sans char, chacune à trois tuiles au plus de la vôtre.
+
+## Tuiles
+
+tile-empty = Vide
+    .help = Il ne se passe rien ici.
+tile-stable = Écurie
+    .help = On peut s'y arrêter : plus aucun dommage, réserve de vitesse défaussée, cartes en main changées à volonté, et le tour est fini.
+tile-rocks = Rochers
+    .help = Posez autant de rênes que le chiffre l'indique. Chaque rêne qui manque coûte 1 dommage.
+tile-jump = Saut
+    .help = Demande au moins la vitesse indiquée. Chaque point qui manque coûte 1 dommage, et aucune carte n'y peut rien.
+tile-hazard = Embûche
+    .help = Posez une carte pour chaque symbole, sauf celui de votre char. Chaque symbole qui manque coûte 1 dommage.
+tile-line = Départ et arrivée
+    .help = Un seul tour de piste. La manche où quelqu'un revient ici est la dernière, et le char le plus loin au-delà de la ligne gagne.
+
+## Choix
+
+choice-spell_no = Pas de sort
+    .why = Vous gardez vos cartes. La Téléportation reste possible en chemin.
+choice-cast = Lancer { $spell }
+    .why = Coûte une carte Magie et une carte portant le symbole du sort, ou deux cartes Magie.
+choice-swap = Échanger les tuiles { $first } et { $second }
+    .why = Chacune prend la place de l'autre, pour tout le monde.
+choice-payment_card = Payer avec Magie et { $card }
+    .why = Les deux cartes sont dépensées, même si le sort est annulé.
+choice-counter_spell_no = Laisser faire
+    .why = Vous gardez vos cartes Magie.
+choice-counter_spell_yes = Lancer un contre-sort
+    .why = Le sort est annulé ; il vous en coûte deux cartes Magie.
+choice-speed_no = Rester à la vitesse { $speed }
+    .why = { $speed ->
+        [0] Vous n'avancez pas ce tour-ci.
+        [one] Vous avancez de { $speed } tuile.
+       *[other] Vous avancez de { $speed } tuiles.
+    }
+choice-speed_done = Partir à la vitesse { $speed }
+    .why = Plus de carte dans la réserve ce tour-ci.
+choice-speed_card = Ajouter { $card } : vitesse { $speed }
+    .why = La carte reste dans la réserve : plus de vitesse, moins de cartes en main.
+choice-slow_down = Ralentir à la vitesse { $speed }
+    .why = { $count ->
+        [one] Retire { $count } carte de la réserve et laisse plus de place en main.
+       *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
+    }
+choice-discard_no = Garder toutes les cartes
+    .why = Vous piochez seulement ce qui manque.
+choice-discard_done = Ne plus défausser
+    .why = Vous piochez maintenant.
+choice-discard_card = Défausser { $card }
+    .why = Une autre carte est piochée à sa place avant d'avancer.
+choice-teleport_no = Avancer normalement
+    .why = Vous gardez vos cartes ; la Téléportation reste possible plus loin.
+choice-teleport_card = Se téléporter avec Magie et { $card }
+    .why = Saute la tuile suivante. Une seule fois par tour.
+choice-ram_no = Ne pas percuter
+    .why = Vous gardez vos paires.
+choice-ram = Percuter le char { $racer }
+    .why = Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit des dommages.
+choice-ram_cards_done = Percuter avec { $picked } cartes
+    .why = Le char { $target } doit poser autant de paires pour s'en tirer.
+choice-ram_cards_card = Poser { $card }
+    .why = Plus il y a de paires, plus la riposte est difficile ; les dommages ne changent pas.
+choice-ram_answer_no = Subir la collision
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage et gardez vos cartes.
+       *[other] Vous subissez { $damage } dommages et gardez vos cartes.
+    }
+choice-ram_answer_card = Poser { $card }
+    .why = { $force ->
+        [one] Une paire complète évite la collision.
+       *[other] Il faut { $force } paires complètes pour éviter la collision.
+    }
+choice-block_no = Laisser passer
+    .why = Vous gardez vos rênes.
+choice-block_done = Ne plus poser de rêne
+    .why = Ce que vous avez posé compte.
+choice-block_card = Bloquer avec { $card }
+    .why = Le char { $racer } doit poser une rêne de plus ou reculer.
+choice-block_answer_no = Céder
+    .why = Vous revenez sur la tuile d'où vous venez, et votre tour s'arrête.
+choice-block_answer_card = Poser { $card }
+    .why = { $blocks ->
+        [one] Une rêne, et vous passez.
+       *[other] { $blocks } rênes en tout, et vous passez.
+    }
+choice-rocks_no = Foncer dans les rochers
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage ; vous gardez vos rênes.
+       *[other] Coûte { $damage } dommages ; vous gardez vos rênes.
+    }
+choice-rocks_done = Ne plus poser de rêne
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage.
+       *[other] Coûte { $damage } dommages.
+    }
+choice-rocks_card = Poser { $card }
+    .why = Un dommage de moins.
+choice-hazard_no = Foncer dans l'embûche
+    .why = { $damage ->
+        [one] Coûte { $damage } dommage ; vous gardez vos cartes.
+       *[other] Coûte { $damage } dommages ; vous gardez vos cartes.
+    }
+choice-hazard_done = Ne plus poser de carte
+    .why = { $damage ->
+        [0] Tous les symboles sont payés.
+        [one] Coûte { $damage } dommage.
+       *[other] Coûte { $damage } dommages.
+    }
+choice-hazard_card = Poser { $card }
+    .why = Un dommage de moins.
+choice-stable_no = Passer devant l'écurie
+    .why = Pour vous, la tuile est vide.
+choice-stable_yes = S'arrêter à l'écurie
+    .why = Tous vos dommages disparaissent, mais aussi votre réserve de vitesse et le reste du déplacement.
+choice-stable_discard_no = Garder toutes les cartes
+    .why = Vous complétez votre main, et votre tour est fini.
+choice-stable_discard_done = Ne plus défausser
+    .why = Vous complétez votre main, et votre tour est fini.
+choice-stable_discard_card = Défausser { $card }
+    .why = Une autre carte est piochée à sa place.
+choice-attack_no = Ne pas attaquer
+    .why = Vous gardez vos fouets.
+choice-attack = Attaquer le char { $racer }
+    .why = Chaque fouet resté sans réponse inflige 1 dommage. Gare à la contre-attaque.
+choice-attack_cards_done = { $picked ->
+        [one] Attaquer avec { $picked } carte
+       *[other] Attaquer avec { $picked } cartes
+    }
+    .why = Le char { $target } peut se défendre, puis contre-attaquer.
+choice-attack_cards_card = Frapper avec { $card }
+    .why = 1 dommage de plus, sauf riposte.
+choice-defence_no = Ne pas se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-defence_done = Ne plus se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-defence_card = Se défendre avec { $card }
+    .why = Un dommage de moins.
+choice-counter_attack_no = Ne pas contre-attaquer
+    .why = Vous gardez vos fouets.
+choice-counter_attack_done = Ne plus poser de fouet
+    .why = Le char { $racer } peut se défendre, mais pas contre-attaquer à son tour.
+choice-counter_attack_card = Contre-attaquer avec { $card }
+    .why = 1 dommage de plus, sauf riposte.
+choice-counter_defence_no = Ne pas se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-counter_defence_done = Ne plus se défendre
+    .why = { $damage ->
+        [one] Vous subissez { $damage } dommage.
+       *[other] Vous subissez { $damage } dommages.
+    }
+choice-counter_defence_card = Se défendre avec { $card }
+    .why = Un dommage de moins.
+choice-go_on_no = Continuer
+    .why = { $moves ->
+        [one] Il vous reste { $moves } tuile à parcourir.
+       *[other] Il vous reste { $moves } tuiles à parcourir.
+    }
+choice-go_on_yes = S'arrêter sur la tuile { $tile }
+    .why = Le reste du déplacement est perdu ; la réserve de vitesse demeure.
+
+## Questions
+
+prompt-spell =
+    .you = Lancer un sort avant de régler votre vitesse ?
+    .they = { $player } peut lancer un sort.
+prompt-swap =
+    .you = Quelles tuiles échangez-vous ?
+    .they = { $player } choisit les tuiles de son sort ({ $spell }).
+prompt-payment =
+    .you = { $spell } : quelle carte payez-vous en plus de Magie ?
+    .they = { $player } paie son sort ({ $spell }).
+prompt-counter_spell =
+    .you = Le char { $racer } lance un sort : { $spell }. L'annuler avec deux cartes Magie ?
+    .they = { $player } peut annuler le sort du char { $racer } ({ $spell }).
+prompt-speed =
+    .you = { $picked ->
+        [0] { $beast ->
+            [one] Votre vitesse est de { $speed }. La modifier de { $beast } carte ?
+           *[other] Votre vitesse est de { $speed }. La modifier de { $beast } cartes au plus ?
+        }
+       *[other] Votre vitesse est de { $speed } ({ $picked } sur { $beast } au plus). Encore une carte ?
+    }
+    .they = { $player } règle la vitesse du char { $racer }, actuellement { $speed }.
+prompt-discard =
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Défausser { $driver } carte avant de piocher ?
+           *[other] Défausser jusqu'à { $driver } cartes avant de piocher ?
+        }
+       *[other] Défausse : { $picked } sur { $driver } au plus. Encore une carte ?
+    }
+    .they = { $player } peut défausser des cartes.
+prompt-teleport =
+    .you = { $moves ->
+        [one] Encore { $moves } tuile à parcourir. Sauter la suivante ({ $spell }) ?
+       *[other] Encore { $moves } tuiles à parcourir. Sauter la suivante ({ $spell }) ?
+    }
+    .they = { $player } peut lancer un sort avant d'avancer ({ $spell }).
+prompt-ram =
+    .you = Vous n'êtes pas seul sur la tuile { $tile }. Percuter quelqu'un ?
+    .they = { $player } peut percuter un char sur la tuile { $tile }.
+prompt-ram_cards =
+    .you = { $picked ->
+        [0] Quelles paires posez-vous contre le char { $target } ?
+        [one] { $picked } carte posée contre le char { $target }. Laquelle ensuite ?
+       *[other] { $picked } cartes posées contre le char { $target }. Laquelle ensuite ?
+    }
+    .they = { $player } pose des paires pour percuter le char { $target }.
+prompt-ram_answer =
+    .you = { $force ->
+        [one] Le char { $racer } vous percute avec { $force } paire. Riposter ?
+       *[other] Le char { $racer } vous percute avec { $force } paires. Riposter ?
+    }
+    .they = { $player } peut riposter au char { $racer }, qui percute.
+prompt-block =
+    .you = { $driver ->
+        [one] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rêne ?
+       *[other] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rênes au plus ?
+    }
+    .they = { $player } peut bloquer le char { $racer } sur la tuile { $tile }.
+prompt-block_answer =
+    .you = { $blocks ->
+        [one] On vous bloque sur la tuile { $tile } avec { $blocks } rêne. En poser autant ?
+       *[other] On vous bloque sur la tuile { $tile } avec { $blocks } rênes. En poser autant ?
+    }
+    .they = { $player } doit répondre au blocage sur la tuile { $tile } ou reculer.
+prompt-rocks =
+    .you = { $damage ->
+        [one] Rochers sur la tuile { $tile } : il manque { $damage } rêne. La poser ?
+       *[other] Rochers sur la tuile { $tile } : il manque { $damage } rênes. En poser une ?
+    }
+    .they = { $player } traverse les rochers de la tuile { $tile } avec le char { $racer }.
+prompt-hazard =
+    .you = { $damage ->
+        [one] Embûche sur la tuile { $tile } : il manque { $damage } symbole. Poser une carte ?
+       *[other] Embûche sur la tuile { $tile } : il manque { $damage } symboles. Poser une carte ?
+    }
+    .they = { $player } affronte l'embûche de la tuile { $tile } avec le char { $racer }.
+prompt-stable =
+    .you = Une écurie sur la tuile { $tile }. Vous y arrêter ?
+    .they = { $player } peut s'arrêter à l'écurie de la tuile { $tile }.
+prompt-stable_discard =
+    .you = Quelles cartes défaussez-vous avant de compléter votre main ?
+    .they = { $player } peut changer des cartes à l'écurie.
+prompt-attack =
+    .you = Vous n'êtes pas seul sur la tuile { $tile }. Attaquer quelqu'un ?
+    .they = { $player } peut attaquer un char sur la tuile { $tile }.
+prompt-attack_cards =
+    .you = { $picked ->
+        [0] Quels fouets posez-vous contre le char { $target } ?
+        [one] { $picked } carte posée contre le char { $target }. Encore une ?
+       *[other] { $picked } cartes posées contre le char { $target }. Encore une ?
+    }
+    .they = { $player } pose des fouets pour attaquer le char { $target }.
+prompt-defence =
+    .you = { $damage ->
+        [one] Le char { $racer } vous attaque : { $damage } dommage en vue. Vous défendre ?
+       *[other] Le char { $racer } vous attaque : { $damage } dommages en vue. Vous défendre ?
+    }
+    .they = { $player } peut se défendre contre le char { $racer }.
+prompt-counter_attack =
+    .you = { $driver ->
+        [one] Contre-attaquer le char { $racer } avec { $driver } fouet ?
+       *[other] Contre-attaquer le char { $racer } avec { $driver } fouets au plus ?
+    }
+    .they = { $player } peut contre-attaquer le char { $racer }.
+prompt-counter_defence =
+    .you = { $damage ->
+        [one] Le char { $target } contre-attaque : { $damage } dommage en vue. Vous défendre ?
+       *[other] Le char { $target } contre-attaque : { $damage } dommages en vue. Vous défendre ?
+    }
+    .they = { $player } peut se défendre contre le char { $target }.
+prompt-go_on =
+    .you = { $moves ->
+        [one] Tuile { $tile }, encore { $moves } tuile à parcourir. Continuer ?
+       *[other] Tuile { $tile }, encore { $moves } tuiles à parcourir. Continuer ?
+    }
+    .they = { $player } décide si le char { $racer } continue après la tuile { $tile }.
+prompt-finished =
+    .you = La course est terminée.
+    .they = La course est terminée.
+
+## Ce qui s'est passé
+
+event-turn = Manche { $round } : au char { $racer } de jouer.
+event-refilled = Le char { $racer } attend hors piste, la main complétée.
+event-returned = Le char { $racer } revient en piste sur la tuile { $tile }.
+event-cast = Le char { $racer } lance un sort : { $spell }.
+event-cancelled = Contre-sort ! Le char { $racer } annule le sort du char { $caster } ({ $spell }).
+event-hastened = Le char { $racer } gagne { $speed } de vitesse pour ce tour.
+event-healed = { $amount ->
+        [one] Le char { $racer } se soigne de { $amount } dommage.
+       *[other] Le char { $racer } se soigne de { $amount } dommages.
+    }
+event-swapped = Le char { $racer } échange les tuiles { $first } et { $second }.
+event-teleported = Le char { $racer } saute une tuile et réapparaît sur la tuile { $tile }.
+event-laid = Le char { $racer } pose une carte : { $card }.
+event-sped_up = { $speed ->
+        [one] Le char { $racer } accélère d'une carte : { $card } ({ $speed } carte en réserve).
+       *[other] Le char { $racer } accélère d'une carte : { $card } ({ $speed } cartes en réserve).
+    }
+event-slowed_down = { $speed ->
+        [0] Le char { $racer } retire la dernière carte de sa réserve : { $card }.
+        [one] Le char { $racer } ralentit d'une carte : { $card } (encore { $speed } carte en réserve).
+       *[other] Le char { $racer } ralentit d'une carte : { $card } (encore { $speed } cartes en réserve).
+    }
+event-discarded = Le char { $racer } défausse une carte : { $card }.
+event-drew = Le char { $racer } pioche une carte : { $card }.
+event-drew-hidden = Le char { $racer } pioche une carte.
+event-reshuffled = { $cards ->
+        [one] La pioche est vide : { $cards } carte défaussée en forme une nouvelle.
+       *[other] La pioche est vide : { $cards } cartes défaussées sont mélangées pour en former une nouvelle.
+    }
+event-moved = { $to ->
+        [0] Le char { $racer } franchit la ligne depuis la tuile { $from }.
+       *[other] { $from ->
+            [0] Le char { $racer } quitte la ligne de départ pour la tuile { $to }.
+           *[other] Le char { $racer } avance de la tuile { $from } à la tuile { $to }.
+        }
+    }
+event-revealed = { $number ->
+        [0] La tuile { $tile } est révélée : { $kind }.
+       *[other] La tuile { $tile } est révélée : { $kind } { $number }.
+    }
+event-revealed_hazard = { $symbols ->
+        [one] La tuile { $tile } est révélée : Embûche, { $first }.
+       *[other] La tuile { $tile } est révélée : Embûche, { $first } et { $second }.
+    }
+event-rammed = { $pairs ->
+        [one] Le char { $racer } percute le char { $target } avec { $pairs } paire.
+       *[other] Le char { $racer } percute le char { $target } avec { $pairs } paires.
+    }
+event-ram_answered = { $pairs ->
+        [one] Le char { $racer } riposte avec { $pairs } paire et s'en tire.
+       *[other] Le char { $racer } riposte avec { $pairs } paires et s'en tire.
+    }
+event-blocked = { $cards ->
+        [one] Le char { $racer } bloque le char { $target } avec { $cards } rêne.
+       *[other] Le char { $racer } bloque le char { $target } avec { $cards } rênes.
+    }
+event-block_answered = { $cards ->
+        [one] Le char { $racer } répond avec { $cards } rêne et passe.
+       *[other] Le char { $racer } répond avec { $cards } rênes et passe.
+    }
+event-pushed_back = Le char { $racer } est refoulé sur la tuile { $tile } ; son tour s'arrête.
+event-met_rocks = { $paid ->
+        [0] Le char { $racer } fonce dans les rochers { $number } de la tuile { $tile } sans poser de rêne.
+        [one] Le char { $racer } traverse les rochers { $number } de la tuile { $tile } avec { $paid } rêne.
+       *[other] Le char { $racer } traverse les rochers { $number } de la tuile { $tile } avec { $paid } rênes.
+    }
+event-met_jump = Le char { $racer } prend le saut { $number } de la tuile { $tile } à la vitesse { $speed }.
+event-met_hazard = { $missing ->
+        [0] Le char { $racer } passe l'embûche de la tuile { $tile } sans mal.
+        [one] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symbole.
+       *[other] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symboles.
+    }
+event-stabled = Le char { $racer } s'arrête à l'écurie de la tuile { $tile } et se retrouve remis à neuf.
+event-attacked = { $cards ->
+        [one] Le char { $racer } attaque le char { $target } avec { $cards } fouet.
+       *[other] Le char { $racer } attaque le char { $target } avec { $cards } fouets.
+    }
+event-defended = { $cards ->
+        [one] Le char { $racer } se défend avec { $cards } fouet.
+       *[other] Le char { $racer } se défend avec { $cards } fouets.
+    }
+event-countered = { $cards ->
+        [one] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouet.
+       *[other] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouets.
+    }
+event-hurt = { $damage ->
+        [one] Le char { $racer } subit { $damage } dommage et en a { $total }.
+       *[other] Le char { $racer } subit { $damage } dommages et en a { $total }.
+    }
+event-crashed = Crash ! Le char { $racer } casse une roue sur la tuile { $tile } et perd sa réserve de vitesse.
+event-eliminated = Deuxième crash ! Le char { $racer } est éliminé sur la tuile { $tile }.
+event-stopped = Le char { $racer } s'arrête avant l'heure sur la tuile { $tile }.
+event-crossed = { $beyond ->
+        [0] Le char { $racer } termine juste sur la ligne.
+        [one] Le char { $racer } termine { $beyond } tuile après la ligne.
+       *[other] Le char { $racer } termine { $beyond } tuiles après la ligne.
+    }
+event-final_round = Le char { $racer } est le premier à franchir la ligne. Cette manche est la dernière.
+event-race_won = { $player } remporte la course.
+
+## Ce qui ne va pas dans un fichier de tuiles, de cartes ou de chars
+
+board-entries = { $where ->
+        [file] Le fichier ne décrit ni des tuiles, ni des cartes, ni des chars : on n'y trouve aucune de ces entrées : { $entry }.
+       *[other] « { $where } » doit contenir exactement ces entrées : { $entry }.
+    }
+board-unknown-file = Ce fichier ne décrit ni des tuiles (straight, curved), ni des cartes (copies, symbols, effects), ni des chars (dwarf, elf, orc, undead, human).
+board-cards-few = Le paquet compte { $cards } cartes ; il en faut au moins { $needed } pour autant de joueurs.
+board-tiles-entries = « { $entry } » doit être une table des faces de tuiles et de leurs exemplaires, comme dans data/tiles.toml.
+board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, ou H suivi d'une ou deux des lettres F, G, L, S, T.
+board-tiles-few = La pile « { $entry } » compte { $tiles } tuiles ; l'anneau en demande au moins { $needed }.
+board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
+board-symbol = « { $entry } » doit être l'un des symboles : { $legal }.
+
+
+## La scène : lettres, tuiles, cartes, piles, valeurs et ce qui se passe
+
 letter-dwarf = N
 letter-elf = E
 letter-orc = O
 letter-undead = M
 letter-human = H
 
-## Cartes, symboles, sorts, tuiles
+cell-empty = Tuile { $tile }, vide
+cell-stable = Tuile { $tile }, écurie
+cell-rocks = Tuile { $tile }, rochers { $number }
+cell-jump = Tuile { $tile }, saut { $number }
+cell-hazard = Tuile { $tile }, embûche : { $count ->
+        [1] { $first }
+       *[2] { $first } et { $second }
+    }
+cell-line = Départ et arrivée
+cell-face-down = Tuile { $tile }, face cachée
 
-card-whip_flame = Fouet Flamme
-    .help = Vitesse, attaque ou moitié d'un choc ; paie le symbole Flamme.
-card-whip_gale = Fouet Bourrasque
-    .help = Vitesse, attaque ou moitié d'un choc ; paie le symbole Bourrasque.
-card-whip_leaf = Fouet Feuille
-    .help = Vitesse, attaque ou moitié d'un choc ; paie le symbole Feuille.
-card-whip_star = Fouet Étoile
-    .help = Vitesse, attaque ou moitié d'un choc ; paie le symbole Étoile.
-card-whip_stone = Fouet Pierre
-    .help = Vitesse, attaque ou moitié d'un choc ; paie le symbole Pierre.
-card-rein_flame = Rêne Flamme
-    .help = Rochers, blocages ou moitié d'un choc ; paie le symbole Flamme.
-card-rein_gale = Rêne Bourrasque
-    .help = Rochers, blocages ou moitié d'un choc ; paie le symbole Bourrasque.
-card-rein_leaf = Rêne Feuille
-    .help = Rochers, blocages ou moitié d'un choc ; paie le symbole Feuille.
-card-rein_star = Rêne Étoile
-    .help = Rochers, blocages ou moitié d'un choc ; paie le symbole Étoile.
-card-rein_stone = Rêne Pierre
-    .help = Rochers, blocages ou moitié d'un choc ; paie le symbole Pierre.
-card-magic = Magie
-    .help = Remplace un fouet, une rêne ou un symbole ; avec les sorts, elle les paie aussi.
-card-label-whip = Fouet
-    .help = Donne de la vitesse dans la réserve ; attaque et pare ; avec une rêne, il percute.
-card-label-rein = Rêne
-    .help = Évite les rochers ; bloque et force les blocages ; avec un fouet, elle percute.
-card-label-magic = Magie
-    .help = Remplace un fouet, une rêne ou un symbole.
+face-down = Tuile face cachée
+    .help = Retournée quand un char atteint la dernière tuile visible, trois à la fois.
 
-symbol-flame = Flamme
-symbol-gale = Bourrasque
-symbol-leaf = Feuille
-symbol-star = Étoile
-symbol-stone = Pierre
+kind-whip = Fouet
+kind-rein = Rêne
+kind-magic = Magie
+guide-crash = Char accidenté
+    .help = Il attend au bord de la piste : un tour pour piocher, puis il revient. Un second crash l'élimine.
 
-spell-fireball = Boule de feu
-    .help = Tous les autres chars en piste à trois tuiles ou moins prennent 1 dégât.
-spell-haste = Hâte
-    .help = Vitesse +3 pour ce tour, pour le déplacement et les sauts.
-spell-healing = Soins
-    .help = Retire jusqu'à 3 dégâts de votre char.
-spell-teleport = Téléportation
-    .help = La tuile suivante est ignorée ; on entre sur celle d'après.
-spell-terrain = Altération du terrain
-    .help = Échange deux tuiles visibles et libres à trois tuiles au plus de votre char.
-
-tile-empty = Tuile vide
-    .help = Il ne s'y passe rien.
-tile-stable = Étable
-    .help = On peut s'y arrêter : plus de dégâts ; la réserve et les cartes de son choix sont défaussées, la main refaite à sept.
-tile-rocks = Rochers
-    .help = Posez autant de rênes que le nombre indiqué ; chaque carte manquante coûte 1 dégât.
-tile-jump = Saut
-    .help = Votre vitesse doit atteindre le nombre ; chaque point manquant coûte 1 dégât. Aucune carte n'y aide.
-tile-hazard = Embûche
-    .help = Payez chaque symbole avec une carte qui le porte ; chaque manque coûte 1 dégât. Votre couleur est gratuite.
-tile-line = Départ et arrivée
-    .help = La course fait un tour : qui revient ici a franchi la ligne.
-
-## Choix
-
-choice-spell_no = Aucun sort
-    .why = Les cartes magie restent en main.
-choice-cast = { $spell }
-    .why = Coûte une carte magie et une carte de son symbole, ou deux cartes magie.
-choice-swap = Échanger les tuiles { $first } et { $second }
-choice-payment_card = Payer avec { $card }
-    .why = Posée avec une carte magie.
-choice-counter_spell_no = Laisser agir le sort
-    .why = Les cartes magie restent en main.
-choice-counter_spell_yes = Annuler { $spell }
-    .why = Coûte deux cartes magie.
-choice-speed_no = Garder la vitesse { $speed }
-    .why = { $speed ->
-        [0] Le char reste sur place.
-        [one] Il avance de { $speed } tuile.
-       *[other] Il avance de { $speed } tuiles.
-    }
-choice-speed_done = Rouler à vitesse { $speed }
-    .why = On ne pose plus rien.
-choice-speed_card = Accélérer avec { $card }
-    .why = Vitesse { $speed } ; une carte de moins pour conduire.
-choice-slow_down = { $count ->
-        [one] Retirer une carte
-       *[other] Retirer { $count } cartes
-    }
-    .why = Vitesse { $speed }.
-choice-discard_no = Garder toutes les cartes
-    .why = On pioche seulement ce qui manque.
-choice-discard_done = Piocher
-    .why = { $picked ->
-        [one] Une carte défaussée.
-       *[other] { $picked } cartes défaussées.
-    }
-choice-discard_card = Défausser { $card }
-    .why = Une nouvelle carte la remplace aussitôt.
-choice-teleport_no = Avancer normalement
-    .why = Tuile par tuile.
-choice-teleport_card = Se téléporter avec { $card }
-    .why = Ignore la tuile suivante ; une carte magie est posée aussi.
-choice-ram_no = Ne percuter personne
-    .why = Les cartes restent en main.
-choice-ram = Percuter { $racer }
-    .why = Des paires fouet et rêne ; sans réponse, le choc porte.
-choice-ram_cards_card = Poser { $card }
-    .why = { $picked ->
-        [0] Première carte du choc.
-       *[other] Déjà { $picked } sur la table.
-    }
-choice-ram_cards_done = Percuter avec { $pairs ->
-        [one] une paire
-       *[other] { $pairs } paires
-    }
-    .why = La réponse ({ $target }) doit compter autant de paires.
-choice-ram_answer_no = Encaisser le choc
-    .why = Les cartes restent en main.
-choice-ram_answer_card = Répondre avec { $card }
-    .why = { $needed ->
-        [one] Encore une carte.
-       *[other] Encore { $needed } cartes.
-    }
-choice-block_no = Ne pas bloquer
-    .why = { $racer } passe en ce qui vous concerne.
-choice-block_card = Bloquer avec { $card }
-    .why = { $racer } doit poser autant de rênes, ou recule.
-choice-block_done = Bloquer avec { $picked ->
-        [one] une carte
-       *[other] { $picked } cartes
-    }
-    .why = { $racer } devra en poser { $blocks } en tout.
-choice-block_answer_no = Céder
-    .why = Retour à la tuile précédente ; le tour est fini.
-choice-block_answer_card = Répondre avec { $card }
-    .why = { $needed ->
-        [one] Encore une carte.
-       *[other] Encore { $needed } cartes.
-    }
-choice-rocks_no = Ne rien poser
-    .why = Droit dans les rochers.
-choice-rocks_done = Ne plus rien poser
-    .why = { $picked ->
-        [one] Une carte posée.
-       *[other] { $picked } cartes posées.
-    }
-choice-rocks_card = Éviter avec { $card }
-    .why = Un dégât de moins.
-choice-hazard_no = Ne pas payer
-    .why = Les cartes restent en main.
-choice-hazard_done = Ne plus payer
-    .why = { $picked ->
-        [one] Un symbole payé.
-       *[other] { $picked } symboles payés.
-    }
-choice-hazard_card = Payer avec { $card }
-    .why = Un dégât de moins.
-choice-stable_no = Passer son chemin
-    .why = La tuile est alors sans effet.
-choice-stable_yes = S'arrêter à l'étable
-    .why = Plus de dégâts, mais plus de réserve non plus, et le tour est fini.
-choice-stable_discard_no = Garder toutes les cartes
-    .why = On pioche seulement ce qui manque.
-choice-stable_discard_done = Piocher
-    .why = Jusqu'à sept cartes.
-choice-stable_discard_card = Défausser { $card }
-    .why = Une nouvelle carte la remplace aussitôt.
-choice-attack_no = N'attaquer personne
-    .why = Les cartes restent en main.
-choice-attack = Attaquer { $racer }
-    .why = Chaque fouet non paré fait 1 dégât ; une contre-attaque est possible.
-choice-attack_cards_card = Frapper avec { $card }
-    .why = { $picked ->
-        [0] Première carte de l'attaque.
-       *[other] Déjà { $picked } sur la table.
-    }
-choice-attack_cards_done = Attaquer avec { $picked ->
-        [one] une carte
-       *[other] { $picked } cartes
-    }
-    .why = { $target } peut parer et contre-attaquer.
-choice-defence_no = Ne rien parer
-    .why = Les cartes restent en main.
-choice-defence_done = Ne plus parer
-    .why = Le reste porte.
-choice-defence_card = Parer avec { $card }
-    .why = Un dégât de moins.
-choice-counter_attack_no = Ne pas contre-attaquer
-    .why = Les cartes restent en main.
-choice-counter_attack_done = Contre-attaquer avec { $picked ->
-        [one] une carte
-       *[other] { $picked } cartes
-    }
-    .why = { $racer } peut parer.
-choice-counter_attack_card = Contre-attaquer avec { $card }
-    .why = Chaque fouet non paré fait 1 dégât.
-choice-counter_defence_no = Ne rien parer
-    .why = Les cartes restent en main.
-choice-counter_defence_done = Ne plus parer
-    .why = Le reste porte.
-choice-counter_defence_card = Parer avec { $card }
-    .why = Un dégât de moins.
-choice-go_on_no = Continuer
-    .why = { $moves ->
-        [one] Encore une tuile.
-       *[other] Encore { $moves } tuiles.
-    }
-choice-go_on_yes = S'arrêter ici
-    .why = Le reste du déplacement est perdu.
-
-## Questions
-
-prompt-spell =
-    .you = Lancer un sort avant de régler votre vitesse ?
-    .they = { $player } peut lancer un sort ({ $racer }).
-prompt-swap =
-    .you = Altération du terrain : quelles tuiles échanger ?
-    .they = { $player } choisit deux tuiles à échanger.
-prompt-payment =
-    .you = { $spell } : quelle carte poser avec la carte magie ?
-    .they = { $player } paie un sort : { $spell }.
-prompt-counter_spell =
-    .you = { $racer } lance un sort : { $spell }. L'annuler avec deux cartes magie ?
-    .they = { $player } peut annuler le sort : { $spell }.
-prompt-speed =
-    .you = { $racer } a une vitesse de { $speed }. La modifier, de { $beast ->
-        [one] { $beast } carte
-       *[other] { $beast } cartes
-    } au plus ?
-    .they = { $player } règle la vitesse de son char ({ $racer }).
-prompt-discard =
-    .you = Défausser jusqu'à { $driver ->
-        [one] { $driver } carte
-       *[other] { $driver } cartes
-    } avant de piocher ?
-    .they = { $player } peut défausser des cartes ({ $racer }).
-prompt-teleport =
-    .you = { $moves ->
-        [one] Encore une tuile.
-       *[other] Encore { $moves } tuiles.
-    } Se téléporter par-dessus la suivante ?
-    .they = { $player } peut se téléporter par-dessus la tuile suivante ({ $racer }).
-prompt-ram =
-    .you = Vous n'êtes pas seul sur la tuile { $tile }. Percuter quelqu'un ?
-    .they = { $player } peut percuter quelqu'un sur la tuile { $tile } ({ $racer }).
-prompt-ram_cards =
-    .you = Percuter { $target } : avec quelles cartes ? Des paires fouet et rêne.
-    .they = { $player } percute { $target }.
-prompt-ram_answer =
-    .you = { $racer } vous percute avec { $force ->
-        [one] une paire
-       *[other] { $force } paires
-    }. Répondre par autant ?
-    .they = { $racer } percute { $player }, qui peut répondre.
-prompt-block =
-    .you = { $racer } arrive sur votre tuile. Bloquer, avec { $driver ->
-        [one] une rêne
-       *[other] { $driver } rênes
-    } au plus ?
-    .they = { $player } peut bloquer { $racer } sur la tuile { $tile }.
-prompt-block_answer =
-    .you = On vous bloque avec { $blocks ->
-        [one] une carte
-       *[other] { $blocks } cartes
-    }. Répondre par autant de rênes ?
-    .they = Blocage sur la tuile { $tile } : { $player } peut répondre.
-prompt-rocks =
-    .you = Rochers sur la tuile { $tile } : poser { $needed ->
-        [one] une rêne
-       *[other] { $needed } rênes
-    } ?
-    .they = { $player } traverse les rochers de la tuile { $tile }.
-prompt-hazard =
-    .you = Embûche sur la tuile { $tile } : payer { $symbols ->
-        [one] { $first }
-       *[other] { $first } et { $second }
-    } ?
-    .they = { $player } affronte l'embûche de la tuile { $tile }.
-prompt-stable =
-    .you = Une étable sur la tuile { $tile }. S'y arrêter ?
-    .they = { $player } passe devant l'étable de la tuile { $tile }.
-prompt-stable_discard =
-    .you = À l'étable : quelles cartes défausser avant de piocher jusqu'à sept ?
-    .they = { $player } trie ses cartes à l'étable.
-prompt-attack =
-    .you = Vous n'êtes pas seul sur la tuile { $tile }. Attaquer quelqu'un ?
-    .they = { $player } peut attaquer quelqu'un sur la tuile { $tile } ({ $racer }).
-prompt-attack_cards =
-    .you = Attaquer { $target } : avec quels fouets ?
-    .they = { $player } attaque { $target }.
-prompt-defence =
-    .you = { $racer } vous attaque avec { $force ->
-        [one] un fouet
-       *[other] { $force } fouets
-    }. Parer ?
-    .they = { $racer } attaque { $player }, qui peut parer.
-prompt-counter_attack =
-    .you = Contre-attaquer { $racer }, avec { $driver ->
-        [one] un fouet
-       *[other] { $driver } fouets
-    } au plus ?
-    .they = { $player } peut contre-attaquer { $racer }.
-prompt-counter_defence =
-    .you = { $target } contre-attaque avec { $force ->
-        [one] un fouet
-       *[other] { $force } fouets
-    }. Parer ?
-    .they = { $player } peut parer la contre-attaque ({ $target }).
-prompt-go_on =
-    .you = { $moves ->
-        [one] Encore une tuile.
-       *[other] Encore { $moves } tuiles.
-    } Continuer ?
-    .they = { $player } peut s'arrêter sur la tuile { $tile } ({ $racer }).
-prompt-finished =
-    .you = La course est terminée.
-    .they = La course est terminée.
-
-## Ce qui se passe
-
-event-turn = Manche { $round } : à { $racer } de jouer.
-event-refilled = { $racer } est hors de la piste et refait sa main.
-event-returned = { $racer } revient en piste sur la tuile { $tile }.
-event-cast = { $racer } lance un sort : { $spell }.
-event-cancelled = { $racer } annule le sort de { $caster } : { $spell }.
-event-hastened = { $racer } gagne { $speed } points de vitesse pour ce tour.
-event-healed = { $amount ->
-        [one] { $racer } répare { $amount } dégât.
-       *[other] { $racer } répare { $amount } dégâts.
-    }
-event-swapped = { $racer } échange les tuiles { $first } et { $second }.
-event-teleported = { $racer } disparaît et reparaît sur la tuile { $to }.
-event-laid = { $racer } pose { $card }.
-event-sped_up = { $racer } accélère à { $speed } avec { $card }.
-event-slowed_down = { $racer } ralentit à { $speed } ({ $card }).
-event-discarded = { $racer } défausse { $card }.
-event-drew = { $racer } pioche { $card }.
-event-drew-hidden = { $racer } pioche une carte.
-event-reshuffled = Les { $cards } cartes de la défausse sont mélangées en une nouvelle pioche.
-event-moved = { $racer } avance sur la tuile { $to }.
-event-revealed = La tuile { $tile } est retournée : { $kind }{ $number ->
-        [0] {""}
-       *[other] {" "}{ $number }
-    }.
-event-revealed_hazard = La tuile { $tile } est retournée : Embûche, { $symbols ->
-        [one] { $first }
-       *[other] { $first } et { $second }
-    }.
-event-rammed = { $racer } percute { $target } avec { $pairs ->
-        [one] une paire
-       *[other] { $pairs } paires
-    }.
-event-ram_answered = { $racer } répond et s'en tire sans mal.
-event-blocked = { $racer } bloque { $target } avec { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
-    }.
-event-block_answered = { $racer } force le passage.
-event-pushed_back = { $racer } est refoulé sur la tuile { $to }.
-event-met_rocks = { $paid ->
-        [0] { $racer } rencontre des rochers ({ $number }) sans poser de carte.
-        [one] { $racer } rencontre des rochers ({ $number }) et pose { $paid } carte.
-       *[other] { $racer } rencontre des rochers ({ $number }) et pose { $paid } cartes.
-    }
-event-met_jump = { $racer } aborde le saut { $number } à vitesse { $speed }.
-event-met_hazard = { $missing ->
-        [0] { $racer } se tire de l'embûche de la tuile { $tile }.
-       *[other] { $racer } n'a pas tout payé à l'embûche de la tuile { $tile } : il manque { $missing }.
-    }
-event-stabled = { $racer } s'arrête à l'étable de la tuile { $tile }.
-event-attacked = { $racer } attaque { $target } avec { $cards ->
-        [one] un fouet
-       *[other] { $cards } fouets
-    }.
-event-defended = { $racer } pare { $cards ->
-        [one] un coup
-       *[other] { $cards } coups
-    }.
-event-countered = { $racer } contre-attaque { $target } avec { $cards ->
-        [one] un fouet
-       *[other] { $cards } fouets
-    }.
-event-hurt = { $damage ->
-        [one] { $racer } encaisse { $damage } dégât, { $total } en tout.
-       *[other] { $racer } encaisse { $damage } dégâts, { $total } en tout.
-    }
-event-crashed = Crash : { $racer } sort de la piste à la tuile { $tile }.
-event-eliminated = Second crash : la course est finie pour { $racer }.
-event-stopped = { $racer } s'arrête sur la tuile { $tile }.
-event-crossed = { $beyond ->
-        [0] { $racer } franchit la ligne d'arrivée.
-       *[other] { $racer } franchit la ligne d'arrivée et va { $beyond } plus loin.
-    }
-event-final_round = { $racer } est à l'arrivée : c'est la dernière manche.
-event-race_won = { $player } remporte la course.
-
-## La scène
-
-scene-round = Manche { $round }
-scene-lap = Un tour, { $tiles } tuiles
-scene-spells = Avec les sorts
-scene-tile = Tuile { $tile } : { $kind }
-scene-tile-number = Tuile { $tile } : { $kind } { $number }
-scene-tile-hazard = Tuile { $tile } : Embûche, { $symbols ->
-        [one] { $first }
-       *[other] { $first } et { $second }
-    }
-scene-face-down = Tuile { $tile }, face cachée
-    .help = On la retourne quand un char atteint la dernière tuile visible avant elle.
-scene-piece = { $racer } sur la tuile { $tile }
-scene-piece-crashed = { $racer }, accidenté près de la tuile { $tile }
-scene-piece-out = { $racer }, éliminé
-scene-pile-draw = { $count ->
+pile-draw = Pioche
+    .help = Chacun pioche jusqu'à ce que sa main et sa réserve de vitesse soient au complet.
+pile-draw-title = { $count ->
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes
     }
-    .help = À chaque tour, on complète ici la main et la réserve.
-scene-pile-discards = { $count ->
-        [0] Défausse : aucune
+pile-discard = Défausse
+    .help = Fouets : { $whips }, rênes : { $reins }, magie : { $magic }. Mélangée pour former une nouvelle pioche quand celle-ci est vide.
+pile-discard-title = { $count ->
         [one] Défausse : { $count } carte
        *[other] Défausse : { $count } cartes
     }
-    .help = Chacun peut consulter la défausse. Elle devient la nouvelle pioche quand celle-ci est vide.
-scene-pile-tiles = Tuiles écartées : { $count }
-    .help = Des tuiles droites que personne ne verra dans cette course.
-guide-face-down = Face cachée
-figure-hull = Endurance : il reste { $left } sur { $hull }
-figure-wheel = { $broken ->
-        [0] La roue est entière
-       *[other] La roue est cassée : le prochain crash élimine
+pile-tiles = Écartées
+    .help = Mises de côté avant la course ; personne ne sait de quelles tuiles il s'agit.
+pile-tiles-title = { $count ->
+        [one] { $count } tuile écartée
+       *[other] { $count } tuiles écartées
     }
-figure-speed = Vitesse { $speed }
-figure-hand = Cartes en main : { $count }
-figure-hand-shown = Cartes en main : { $count }, dont { $shown } vues de tous
-note-moving = en course
-note-asked = doit répondre
-note-down = accidenté
-note-returning = bientôt de retour
-note-home = à l'arrivée
-note-out = éliminé
+hand-of = { $count ->
+        [one] { $racer } : { $count } carte en main
+       *[other] { $racer } : { $count } cartes en main
+    }
+
+figures =
+    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : cartes pour percuter, bloquer, attaquer ou se défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
+figures-pool =
+    .help = Chaque carte posée ici vaut un point de vitesse. La dernière posée est la première retirée.
+figure-wheel = Roue entière : aucun crash
+figure-wheel-broken = Roue cassée : le prochain crash élimine
+figure-hull = Endurance : il reste { $left } sur { $most } (dommages : { $damage })
+figure-speed = Vitesse { $speed } (attelage { $beast })
+figure-hand = { $count ->
+        [one] { $count } carte en main (conducteur { $driver })
+       *[other] { $count } cartes en main (conducteur { $driver })
+    }
+note-answering = Répond
+note-driving = Roule
+note-refills = Accidenté
+note-returns = Bientôt de retour
+note-out = Éliminé
+note-done = { $beyond ->
+        [0] Arrivée
+       *[other] Arrivée +{ $beyond }
+    }
+
+piece-on = { $racer } sur la tuile { $tile }
+piece-crashed = { $racer }, accidenté au bord de la tuile { $tile }
+piece-done = { $racer }, au-delà de la ligne, sur la tuile { $tile }
+piece-out = { $racer }, hors course
+
+chip-lap = Un tour, { $tiles } tuiles
+chip-round = Manche { $round }
+chip-final-round = Manche finale
+chip-spells = Sortilèges
+
+pill-back = De retour
+pill-stops = S'arrête
+pill-line = { $beyond ->
+        [0] Arrivée
+       *[other] Arrivée +{ $beyond }
+    }
+pill-final-round = Manche finale
 pill-crash = Crash
 pill-out = Éliminé
-pill-blocked = Bloqué
-pill-home = Arrivée
+pill-stable = Réparé
+pill-passed = Indemne
+pill-speed = Vitesse { $speed }
+pill-haste = Vitesse +{ $speed }
+pill-spell = { $spell }
+pill-cancelled = Annulé
+pill-ram = Percuté { $pairs }
+pill-block = Bloqué { $cards }
+pill-attack = Attaqué { $cards }
+pill-held = Paré
 
-## Ce qui ne va pas dans un fichier à soi
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
-board-entries = Les entrées de « { $where } » doivent être exactement : { $entry }.
-board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
-board-symbol = « { $entry } » doit être l'un de : { $legal }.
-board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, H avec un ou deux de F G L S T.
-board-tiles-few = La pile « { $entry } » a { $tiles } tuiles ; l'anneau en demande { $needed }.
-board-cards-few = Il y a { $cards } cartes ; à ce nombre de joueurs, il en faut { $needed }.
-board-unknown-file = Ce fichier n'est ni de tuiles (straight, curved), ni de cartes (copies, symbols, effects), ni de chars (dwarf, elf, orc, undead, human).
+rules-1 = Le but
+    .text = Un tour d'arène, 32 tuiles, presque toutes cachées jusqu'à ce qu'on approche. La manche où un char passe la ligne est la dernière ; le plus loin après elle gagne, à égalité le premier passé.
+    .ids = AM-1 AM-6
+rules-2 = Cartes
+    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour.
+    .ids = AM-15
+rules-3 = À qui le tour
+    .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
+    .ids = AM-2
+rules-4 = Votre tour
+    .text = Changez de vitesse : posez dans la réserve jusqu'à Bête fouets ou magies, ou retirez-en autant. Défaussez jusqu'à Conducteur cartes. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
+    .ids = AM-3
+rules-5 = Éperonner
+    .text = En entrant sur une tuile occupée, vous pouvez éperonner : des paires d'un fouet et d'une rêne, Conducteur paires au plus. L'autre répond par autant de paires, ou subit 2 dégâts.
+    .ids = AM-40 AM-41
+rules-6 = Bloquer
+    .text = Ceux de la tuile peuvent vous bloquer avec des rênes, Conducteur chacun au plus. Vous répondez par autant de rênes en tout, ou vous êtes repoussé et votre tour s'arrête.
+    .ids = AM-42
+rules-7 = Tuiles
+    .text = Les rochers demandent des rênes, un saut de la vitesse, un danger des cartes à ses symboles ; chaque manque coûte 1 dégât. Les symboles de votre couleur sont gratuits. À l'écurie on peut s'arrêter : plus de dégâts, réserve vidée, sept cartes fraîches.
+    .ids = AM-43
+rules-8 = Attaquer
+    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, Conducteur au plus. Chaque fouet sans réponse fait 1 dégât. L'attaqué peut riposter une fois.
+    .ids = AM-44 AM-45
+rules-9 = Dégâts et accidents
+    .text = Quand les dégâts atteignent votre chiffre de Char, c'est l'accident : dégâts effacés, réserve perdue, une roue brisée, un tour perdu. Un second accident vous élimine.
+    .ids = AM-5
+rules-10 = Près de l'arrivée
+    .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il n'éperonne, ne bloque ni n'attaque ceux qui peuvent encore gagner.
+    .ids = AM-7
+rules-11 = Sorts
+    .text = Avec les sorts, une carte magie et une carte du bon symbole (ou deux magies) en lancent un : Hâte, Boule de feu, Soin, Altération du terrain, Téléportation. Deux magies d'un adversaire l'annulent.
+    .ids = AM-8
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Les cartes de votre réserve sont les tuiles à parcourir ; celles de devant se retournent à votre approche.
+first-speed = Posez des fouets ou des magies dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
+first-discard = Vous pouvez jeter les cartes inutiles ; vous complétez ensuite à sept.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
+first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'importe lequel.
+first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
+first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.

@@ -320,3 +320,43 @@ board-chariot-facing-speeds = The { $chariot } board: speed { $speed } must stan
 board-chariot-start-speed = The { $chariot } board: "speed_start" must not exceed { $cap }, the speed its starting damage level allows.
 board-chariot-dice-length = The { $chariot } board: "dice" must have { $needed } entries, one for each speed from 0.
 board-chariot-dice = The { $chariot } board: the dice at speed { $speed } must be 1 to 5 and not more than at lower speeds.
+
+## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
+
+rules-1 = The aim
+    .text = Two laps of the Roman circus. The round in which a chariot completes them is the last one; of the chariots still whole, the one furthest past the line wins.
+    .ids = CR-1 CR-8
+rules-2 = A round
+    .text = Every chariot has one turn a round, the leader first. A turn: repair, slow down to what the damage allows, roll, gain fortune, drive, attack.
+    .ids = CR-2
+rules-3 = Damage, speed, fortune
+    .text = Damage is what your chariot can still take: at 0 it is wrecked. It also caps your speed at the start of the turn. For 3 fortune you may repair up to 3 points before you roll.
+    .ids = CR-3
+rules-4 = Rolling
+    .text = The faster you are, the fewer dice you roll. Once, any of them may be rolled again for nothing. After that, 2 fortune buy another re-roll, or turn a die to a face of your choice, but never to Fortune.
+    .ids = CR-4
+rules-5 = Speed
+    .text = Each Sprint die costs 1 damage and adds 2 to your speed. For each plus-or-minus die you choose one up or one down. The new speed is the number of steps you must drive.
+    .ids = CR-50
+rules-6 = Driving
+    .text = You drive exactly as many cells as your speed. A Turn die lets one step go into the next lane. Entering a numbered cell of a curve faster than its number costs the difference; a caltrop costs 1.
+    .ids = CR-51 CR-52 CR-53
+rules-7 = Crashes
+    .text = Entering a cell with another chariot costs both 2. If your move ends there, you are put behind the other one. A wrecked chariot leaves debris, which hurts like a caltrop.
+    .ids = CR-6
+rules-8 = Attacks
+    .text = After driving, each Attack die drops a caltrop on a cell you drove through, or throws a javelin: 1 damage to a chariot one or two cells away. A javelin never misses.
+    .ids = CR-7
+rules-9 = Pillars and black chariots
+    .text = On side B stone pillars wreck whoever enters their cell. Black chariots all differ: they are chosen in turn, and then start places are chosen in reverse order.
+    .ids = CR-9
+
+## The first race: first-start, and first-QUESTION when it is asked for the first time
+
+first-start = Welcome to the circus. Your chariot wears the ring. Two laps; speed wins, but curves, caltrops and crashes cost damage, and at 0 you are out.
+first-reroll = These are your dice. Any of them may be rolled once more for nothing. Turn dice let you change lane, and the inner lane is shorter but its curves are slower.
+first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to what you need. It also pays for repairs, so keep some.
+first-signs = A plus-or-minus die must be used: faster or slower by one. Look at the number of the next curve before you decide.
+first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
+first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
+first-repair = 3 fortune repair up to 3 points now. More damage left also means a higher speed limit.

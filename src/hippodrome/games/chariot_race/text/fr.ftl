@@ -323,3 +323,43 @@ board-chariot-facing-speeds = Plateau { $chariot } : la vitesse { $speed } doit 
 board-chariot-start-speed = Plateau { $chariot } : « speed_start » ne peut dépasser { $cap }, la vitesse que permet son niveau de dommages de départ.
 board-chariot-dice-length = Plateau { $chariot } : « dice » doit avoir { $needed } entrées, une par vitesse depuis 0.
 board-chariot-dice = Plateau { $chariot } : les dés à la vitesse { $speed } doivent être de 1 à 5, pas plus qu'aux vitesses inférieures.
+
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
+
+rules-1 = Le but
+    .text = Deux tours du cirque romain. La manche où un char les achève est la dernière ; parmi les chars encore entiers, le plus loin après la ligne gagne.
+    .ids = CR-1 CR-8
+rules-2 = Une manche
+    .text = Chaque char joue une fois par manche, le premier d'abord. Un tour : réparer, ralentir à ce que permettent les dégâts, lancer les dés, gagner de la fortune, avancer, attaquer.
+    .ids = CR-2
+rules-3 = Dégâts, vitesse, fortune
+    .text = Les points de dégâts sont ce que votre char peut encore subir : à 0 il est détruit. Ils limitent aussi la vitesse en début de tour. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
+    .ids = CR-3
+rules-4 = Lancer les dés
+    .text = Plus vous allez vite, moins vous lancez de dés. Une fois, on peut en relancer gratuitement autant qu'on veut. Ensuite, 2 points de fortune achètent une autre relance, ou tournent un dé sur une face au choix, mais jamais Fortune.
+    .ids = CR-4
+rules-5 = Vitesse
+    .text = Chaque dé Sprint coûte 1 dégât et ajoute 2 à la vitesse. Pour chaque dé plus ou moins, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir.
+    .ids = CR-50
+rules-6 = Avancer
+    .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Tourner permet de changer de couloir à un pas. Entrer trop vite dans une case numérotée d'un virage coûte la différence ; une chausse-trappe coûte 1.
+    .ids = CR-51 CR-52 CR-53
+rules-7 = Collisions
+    .text = Entrer dans la case d'un autre char coûte 2 aux deux. Si votre déplacement s'y termine, vous êtes placé derrière l'autre. Un char détruit laisse des débris, qui blessent comme une chausse-trappe.
+    .ids = CR-6
+rules-8 = Attaques
+    .text = Après le déplacement, chaque dé Attaquer pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 dégât à un char à une ou deux cases. Un javelot touche toujours.
+    .ids = CR-7
+rules-9 = Piliers et chars noirs
+    .text = Sur la face B, les piliers de pierre détruisent qui entre dans leur case. Les chars noirs sont tous différents : on les choisit à tour de rôle, puis les places de départ dans l'ordre inverse.
+    .ids = CR-9
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais virages, chausse-trappes et collisions coûtent des dégâts, et à 0 c'est fini.
+first-reroll = Voici vos dés. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses virages sont plus lents.
+first-change = La fortune achète des changements : 2 pour une relance de plus, ou pour tourner un dé à votre goût. Elle paie aussi les réparations ; gardez-en.
+first-signs = Un dé plus ou moins doit servir : un de plus ou un de moins. Regardez le nombre du prochain virage avant de choisir.
+first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tourner. Les étiquettes du plateau montrent ce que coûte chaque pas.
+first-attack = Votre dé Attaquer peut poser une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
+first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.

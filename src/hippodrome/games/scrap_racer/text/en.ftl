@@ -316,3 +316,40 @@ note-finished = Finished
 pill-ability = Ability
 pill-fight = Fight
 pill-crash = Crash
+
+## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
+
+rules-1 = The aim
+    .text = Six scrap racers drive round the circuit. Every time a racer crosses the line it takes a lap token. When somebody takes the last one, the round is played to its end; then whoever is furthest ahead wins.
+    .ids = SR-1 SR-2 SR-9
+rules-2 = Rolling
+    .text = On your turn you roll dice one by one. After each roll you stop and drive the total, or roll another. If a die shows the same value as one you already have, you crash. Six different values stop you with 21.
+    .ids = SR-3
+rules-3 = Nudge tokens
+    .text = A nudge token changes the die you have just rolled, before it counts: re-roll it, turn it by one, or flip it to its opposite face. You may use several. A used token is gone.
+    .ids = SR-4
+rules-4 = Driving and Bonus cards
+    .text = You drive the total of your dice in one piece. Bonus cards may be played before or after the dice, as many as you like, but not in a turn in which you crashed.
+    .ids = SR-5
+rules-5 = Abilities
+    .text = After driving, the ability of your racer may wake up: an extra space on a straight, on a curve, or for overtaking, or a Bonus token for overtaking. It works in your own turn only.
+    .ids = SR-52
+rules-6 = Fights
+    .text = Two racers on one space fight: each rolls a die, the higher one drives on by one space, and so on until every space holds one racer at most. The Brawler wins its fights without dice in its own turn.
+    .ids = SR-6
+rules-7 = Crashes
+    .text = A double sends you to the Accident pile of its value: the card decides what moves, the dice count for nothing. As a comfort you take a Bonus token; three of them (two for the Trickster) become a Bonus card.
+    .ids = SR-7
+rules-8 = Crossing the line
+    .text = After the move every crossing brings a lap token and an Objective card, which helps those behind. Then the empty nudge places are filled again, and you pick up the token you stand on.
+    .ids = SR-8
+rules-9 = Two racers each
+    .text = With two players, or three who wish so, everybody drives two racers. You fix their order at the start; if both stand on one space, you name the one that drives on.
+    .ids = SR-10
+
+## The first race: first-start, and first-QUESTION when it is asked for the first time
+
+first-start = Welcome to the scrapyard. Your racer wears the ring. Roll dice, drive their total, and stop before a double makes you crash.
+first-roll = You may stop and drive what you have, or roll once more. The tag shows the risk: with two different dice, two of the six faces would be a double and a crash.
+first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
+first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.

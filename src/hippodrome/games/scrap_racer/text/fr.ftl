@@ -319,3 +319,40 @@ note-finished = Arrivé
 pill-ability = Capacité
 pill-fight = Combat
 pill-crash = Accident
+
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
+
+rules-1 = Le but
+    .text = Six engins de récupération tournent sur le circuit. À chaque passage de la ligne, un engin prend un jeton Objectif. Quand quelqu'un prend le dernier, la manche se termine ; le plus avancé gagne.
+    .ids = SR-1 SR-2 SR-9
+rules-2 = Lancer les dés
+    .text = À votre tour, vous lancez les dés un par un. Après chaque lancer, vous vous arrêtez et avancez du total, ou vous relancez. Si un dé montre une valeur que vous avez déjà, c'est l'accident. Six valeurs différentes vous arrêtent à 21.
+    .ids = SR-3
+rules-3 = Jetons Coup de pouce
+    .text = Un jeton Coup de pouce change le dé que vous venez de lancer, avant qu'il compte : le relancer, le tourner d'un cran, ou le mettre sur sa face opposée. Vous pouvez en utiliser plusieurs. Un jeton utilisé est perdu.
+    .ids = SR-4
+rules-4 = Avancer et cartes Bonus
+    .text = Vous avancez du total de vos dés en une fois. Les cartes Bonus se jouent avant ou après les dés, autant que vous voulez, mais pas dans un tour où vous avez eu un accident.
+    .ids = SR-5
+rules-5 = Capacités
+    .text = Après le déplacement, la capacité de votre engin peut se déclencher : une case de plus sur une ligne droite, dans un virage ou après un dépassement, ou un jeton Bonus pour un dépassement. Elle n'agit qu'à votre tour.
+    .ids = SR-52
+rules-6 = Combats
+    .text = Deux engins sur une même case se battent : chacun lance un dé, le plus fort avance d'une case, et ainsi de suite jusqu'à ce que chaque case porte un engin au plus. À son tour, le Bagarreur gagne ses combats sans lancer.
+    .ids = SR-6
+rules-7 = Accidents
+    .text = Un double vous envoie à la pile Accident de sa valeur : la carte décide qui bouge, les dés ne comptent plus. En consolation vous prenez un jeton Bonus ; trois jetons (deux pour le Filou) font une carte Bonus.
+    .ids = SR-7
+rules-8 = Passer la ligne
+    .text = Après le déplacement, chaque passage rapporte un jeton Objectif et une carte Objectif, qui aide les attardés. Puis les emplacements vides sont regarnis, et vous ramassez le jeton de votre case.
+    .ids = SR-8
+rules-9 = Deux engins chacun
+    .text = À deux joueurs, ou à trois si on le veut, chacun conduit deux engins. Vous fixez leur ordre au départ ; si les deux sont sur une même case, vous désignez celui qui avance.
+    .ids = SR-10
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue à la casse. Votre engin porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor.
+first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, donc un accident.
+first-nudge = Vous avez un jeton. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
+first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.

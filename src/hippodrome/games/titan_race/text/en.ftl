@@ -557,23 +557,18 @@ event-race_won = { $player } wins the race.
 scene-piece = { $racer } on { $cell }
 scene-piece-down = { $racer } knocked out on { $cell }
 scene-piece-waiting = { $racer } waits below the board
-scene-start = Below the board
-    .help = Titans enter on A1, C1 or E1 in their first turn.
 scene-cell = { $cell }: { $feature }
 scene-trap = Trap
     .help = Whoever arrives loses 1 life, and the trap is gone.
 scene-line = Lap line
     .help = Crossing it upwards is a lap more, downwards a lap less.
-scene-circuit = { $circuit }
 scene-own-circuit = A circuit of your own
 scene-grand-slam = Grand Slam: { $circuit }, board { $board } of 3
 scene-own-grand-slam = Grand Slam, board { $board } of 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Board { $board }
 scene-lap = Lap { $lap } of { $laps }
-scene-turn = Turn { $turn }
 scene-die = { $face } die
-scene-die-taken = { $face } die, taken by { $racer }
 scene-die-free = A die not rolled yet
 scene-open = open
 scene-pile = Bonus cards: { $count } to draw
@@ -582,15 +577,10 @@ pile-bonus = Bonus
     .help = Drawn on bonus cells. When the pile is empty the discards are shuffled.
 pile-discard = Discard
     .help = Played and given cards, open to all.
-scene-hidden-card = A card of { $racer }'s player
 figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
 figure-cards = Cards in hand: { $count }
-figure-power = { $power }: { $used ->
-        [0] ready
-       *[other] used this turn
-    }
 note-knocked-out = Knocked out
 note-waiting = Not in the race yet
 note-finished = Finished
@@ -598,16 +588,11 @@ guide-trap = Trap
 guide-line = Lap line
 pill-card = + card
 pill-stolen = stolen
-pill-slide = slides
-pill-shield = Shield
-pill-riposte = Riposte
-pill-power = { $power }
 pill-knocked-out = K.O.
 pill-up = up
 pill-lap = Lap { $lap }
 pill-fire = fire
 pill-trap = trap
-pill-pirates = pirates
 
 ## What is wrong with a circuit or card file
 
@@ -622,3 +607,47 @@ board-cards-entries = A card file has nothing but a name and the rows [[card]]; 
 board-cards-rows = The card file must have exactly these rows, in this order: { $entry }.
 board-cards-row = Card "{ $card }" must have the same entries and the same effect as in data/cards.toml.
 board-cards-number = { $entry } must be a whole number, { $legal }.
+
+## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
+
+rules-1 = The aim
+    .text = Titans run upwards over a world without edges: who leaves at the top comes in again at the bottom, one lap further. The first to complete three laps wins at once, whoever's turn it is.
+    .ids = TR-1 TR-2 TR-12
+rules-2 = The dice and your turn
+    .text = As many dice as titans are rolled, and everybody takes one in turn; when only one is left, all are rolled again. Your die must be played; your power and one card may be added, before or after it. In its first turn a titan only enters and plays its die.
+    .ids = TR-3
+rules-3 = What the dice do
+    .text = Yellow: two steps straight on. Red: one step, and a trap behind you. Blue: one step straight, one aslant. Green: two steps aslant, and 1 damage in front. Brown: three steps aslant. Purple: any of them, for 1 life. A die of your own colour gives you 1 life.
+    .ids = TR-4
+rules-4 = Moving and pushing
+    .text = Nothing stops a titan: who stands in the way is pushed on in the same direction, and whoever stands behind too. A pushed titan loses 1 life, once in a movement.
+    .ids = TR-5 TR-6
+rules-5 = Traps
+    .text = A trap hurts whoever comes onto its cell by 1 and is gone. It may also be laid right under a titan. Damage that strikes a trap destroys it.
+    .ids = TR-7
+rules-6 = Life and knock-out
+    .text = At 0 life a titan is knocked out: its turn ends, and its next one is only used to recover. Lying there it cannot be hurt, but it can be pushed, even over the line.
+    .ids = TR-8
+rules-7 = Powers
+    .text = Once a turn, before or after the movement, never inside it, and not in the first turn. A power reaches only the six cells around its titan.
+    .ids = TR-9
+rules-8 = Bonus cards
+    .text = Arriving on a Bonus cell draws a card; two are the most you can hold. One card may be played or discarded in your turn. Shield and Riposte are reactions: they answer at once, also in others' turns.
+    .ids = TR-10
+rules-9 = The circuits
+    .text = Lava hurts whoever arrives. Pirates take a card or a life. Springboards make you jump. A statue strikes everybody around it. On a pentacle a life buys another roll. On ice you slide on.
+    .ids = TR-11
+rules-10 = Two players, teams, Grand Slam
+    .text = With two players everybody leads two titans and fixes their order. In teams the first titan home wins for its whole team. The Grand Slam goes over three circuits, one after the other.
+    .ids = TR-13
+
+## The first race: first-start, and first-QUESTION when it is asked for the first time
+
+first-start = Welcome, rider. Your titan wears the ring. Three laps upwards over a looping world; the first one home wins at once.
+first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
+first-take_only = Only one die can be taken now. Its arrows show the movement.
+first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
+first-menu = You must play your die, and may add your power and one card, in any order. Try a choice: the board shows where it leads and whom it pushes.
+first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
+first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
+first-protect = Your Shield can prevent this loss right now. It is spent if you use it.

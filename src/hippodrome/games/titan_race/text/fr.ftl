@@ -558,23 +558,18 @@ event-race_won = { $player } gagne la course.
 scene-piece = { $racer } en { $cell }
 scene-piece-down = { $racer } K.O. en { $cell }
 scene-piece-waiting = { $racer } attend au bas du plateau
-scene-start = Au bas du plateau
-    .help = Les titans entrent en A1, C1 ou E1 à leur premier tour.
 scene-cell = { $cell } : { $feature }
 scene-trap = Piège
     .help = Qui y arrive perd 1 point de vie, et le piège disparaît.
 scene-line = Ligne d'arrivée
     .help = La franchir vers le haut compte un tour de plus, vers le bas un tour de moins.
-scene-circuit = { $circuit }
 scene-own-circuit = Un circuit à vous
 scene-grand-slam = Grand Chelem : { $circuit }, plateau { $board } sur 3
 scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Plateau { $board }
 scene-lap = Tour { $lap } sur { $laps }
-scene-turn = Tour de jeu { $turn }
 scene-die = Dé { $face }
-scene-die-taken = Dé { $face }, pris par { $racer }
 scene-die-free = Un dé pas encore lancé
 scene-open = libre
 scene-pile = Cartes Bonus : { $count } à piocher
@@ -583,15 +578,10 @@ pile-bonus = Bonus
     .help = Se piochent sur les cases bonus. Quand la pioche est vide, on remélange la défausse.
 pile-discard = Défausse
     .help = Les cartes jouées ou données, visibles de tous.
-scene-hidden-card = Une carte du joueur de { $racer }
 figure-life = Vie { $life } sur { $most }
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
 figure-cards = Cartes en main : { $count }
-figure-power = { $power } : { $used ->
-        [0] disponible
-       *[other] utilisé ce tour-ci
-    }
 note-knocked-out = K.O.
 note-waiting = Pas encore en course
 note-finished = Arrivé
@@ -599,16 +589,11 @@ guide-trap = Piège
 guide-line = Ligne d'arrivée
 pill-card = + carte
 pill-stolen = volé
-pill-slide = glisse
-pill-shield = Bouclier
-pill-riposte = Riposte
-pill-power = { $power }
 pill-knocked-out = K.O.
 pill-up = debout
 pill-lap = Tour { $lap }
 pill-fire = feu
 pill-trap = piège
-pill-pirates = pirates
 
 ## Ce qui cloche dans un fichier de circuit ou de cartes
 
@@ -623,3 +608,47 @@ board-cards-entries = Un fichier de cartes ne contient qu'un nom et les lignes [
 board-cards-rows = Le fichier de cartes doit avoir exactement ces lignes, dans cet ordre : { $entry }.
 board-cards-row = La carte « { $card } » doit avoir les mêmes entrées et le même effet que dans data/cards.toml.
 board-cards-number = { $entry } doit être un nombre entier, { $legal }.
+
+## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
+
+rules-1 = Le but
+    .text = Les titans courent vers le haut d'un monde sans bords : qui sort en haut rentre par le bas, un tour plus loin. Le premier qui achève trois tours gagne aussitôt, quel que soit le joueur dont c'est le tour.
+    .ids = TR-1 TR-2 TR-12
+rules-2 = Les dés et votre tour
+    .text = On lance autant de dés qu'il y a de titans, et chacun en prend un à son tour ; quand il n'en reste qu'un, on relance tout. Votre dé doit être joué ; votre pouvoir et une carte peuvent s'y ajouter, avant ou après. À son premier tour, un titan entre et joue seulement son dé.
+    .ids = TR-3
+rules-3 = Ce que font les dés
+    .text = Jaune : deux pas tout droit. Rouge : un pas, et un piège derrière vous. Bleu : un pas droit, un pas en biais. Vert : deux pas en biais, et 1 dégât devant. Brun : trois pas en biais. Violet : n'importe lequel, pour 1 point de vie. Un dé de votre couleur rend 1 point de vie.
+    .ids = TR-4
+rules-4 = Avancer et pousser
+    .text = Rien n'arrête un titan : qui se trouve sur le chemin est poussé dans la même direction, et ceux de derrière aussi. Un titan poussé perd 1 point de vie, une fois par déplacement.
+    .ids = TR-5 TR-6
+rules-5 = Pièges
+    .text = Un piège blesse de 1 qui arrive sur sa case, puis disparaît. On peut aussi le poser sous un titan. Un dégât qui frappe un piège le détruit.
+    .ids = TR-7
+rules-6 = Vie et K.O.
+    .text = À 0 point de vie un titan est K.O. : son tour s'arrête, et le suivant ne sert qu'à se relever. À terre il ne peut pas être blessé, mais il peut être poussé, même par-dessus la ligne.
+    .ids = TR-8
+rules-7 = Pouvoirs
+    .text = Une fois par tour, avant ou après le déplacement, jamais pendant, et pas au premier tour. Un pouvoir n'atteint que les six cases autour de son titan.
+    .ids = TR-9
+rules-8 = Cartes Bonus
+    .text = Arriver sur une case Bonus fait piocher une carte ; on en tient deux au plus. À votre tour, vous pouvez en jouer ou en défausser une. Bouclier et Riposte sont des réactions : elles répondent aussitôt, même au tour des autres.
+    .ids = TR-10
+rules-9 = Les circuits
+    .text = La lave blesse qui arrive. Les pirates prennent une carte ou un point de vie. Les tremplins font sauter. Une statue frappe tout autour d'elle. Sur un pentacle, un point de vie achète un autre lancer. Sur la glace, on glisse.
+    .ids = TR-11
+rules-10 = Deux joueurs, équipes, Grand Chelem
+    .text = À deux, chacun mène deux titans et fixe leur ordre. En équipes, le premier titan arrivé gagne pour toute l'équipe. Le Grand Chelem passe par trois circuits à la suite.
+    .ids = TR-13
+
+## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+
+first-start = Bienvenue, cavalier. Votre titan porte l'anneau. Trois tours vers le haut d'un monde en boucle ; le premier arrivé gagne aussitôt.
+first-take = Prenez un dé ; les autres restent aux suivants. Ses flèches montrent le déplacement. Un dé de la couleur de votre titan rend 1 point de vie.
+first-take_only = Un seul dé peut être pris. Ses flèches montrent le déplacement.
+first-enter = Choisissez où entre votre titan. Qui s'y trouve est poussé.
+first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Essayez un choix : le plateau montre où il mène et qui il pousse.
+first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
+first-path = Les deux pas peuvent se faire dans un ordre ou l'autre. Regardez le chemin : lave, pièges, case Bonus.
+first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est perdu une fois utilisé.

@@ -1,0 +1,108 @@
+"""Our own server under load: a process of its own, a database of its own."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+
+from hippodrome.engine import registry
+from hippodrome.server.bench.load import Applied, Opened, Opener
+from hippodrome.server.wire import PROTOCOL
+
+
+def longest_small_race() -> dict[str, object]:
+    """The game with the fewest choices, with as many laps as it allows: no race ends during the run."""
+    game = min(registry.all_games(), key=lambda game: game.actions)
+    laps = next((option.high for option in game.options if option.key == "laps"), None)
+    return {"game": game.name, "options": {} if laps is None else {"laps": laps}}
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def process(command: list[str], port: int, page: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process, from when it answers until the end of the block."""
+    with (folder / "server.log").open("wb") as log:
+        started = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env=os.environ)
+        try:
+            for _ in range(300):
+                try:
+                    httpx.get(f"http://127.0.0.1:{port}{page}", timeout=2, trust_env=False)
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            yield started
+        finally:
+            started.terminate()
+            try:
+                started.wait(15)
+            except subprocess.TimeoutExpired:
+                started.kill()
+                started.wait()
+
+
+@contextmanager
+def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
+    """Our server: its port and process id."""
+    port = free_port()
+    command = [
+        sys.executable, "-m", "hippodrome.server", "--port", str(port), "--database", database,
+        "--unlimited", "--open-tables", "100000", "--workers", "1", "--log-level", "warning",
+    ]  # fmt: skip
+    with process(command, port, "/health", folder) as started:
+        yield port, started.pid
+
+
+async def opener(port: int) -> Opener:
+    """Opens tables of four people; one guest holds all seats, each on a socket of its own."""
+    http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False)
+    key = (await http.post("/api/guests", json={"name": "Load"})).json()["token"]
+    ids = itertools.count()
+    seats = [{"kind": "me"}, *[{"kind": "here"}] * 3]
+    new = {**longest_small_race(), "seats": seats, "start": True}
+
+    def answer(view: dict[str, object]) -> str | None:
+        choices = view["choices"]
+        if not isinstance(choices, list) or not choices:
+            return None
+        number = next(ids)
+        choice = choices[number % len(choices)]
+        return json.dumps({"type": "move", "id": f"m{number}", "asked": view["asked"], "choice": choice})
+
+    def read(text: str) -> Applied | None:
+        if not text.startswith('{"type":"events"'):
+            return None
+        view = json.loads(text)["view"]
+        return None if view is None else Applied(view["asked"], view["turn"], answer(view))
+
+    async def open_table(_number: int) -> Opened:
+        made = (await http.post("/api/tables", json=new, headers={"Authorization": f"Bearer {key}"})).json()
+        sockets, turn, first, asked = [], 0, "", 0
+        for seat in made["seats"]:
+            address = f"ws://127.0.0.1:{port}/api/tables/{made['table']['code']}/socket"
+            connection = await connect(address, compression=None, ping_interval=None, max_size=None)
+            hello = {"type": "hello", "version": PROTOCOL, "seats": [seat["token"]]}
+            await connection.send(json.dumps(hello))
+            view = json.loads(await connection.recv())["view"]
+            turn, asked = view["turn"], view["asked"]
+            first = answer(view) or first
+            sockets.append(connection)
+        return Opened(sockets, asked, turn, first, read)
+
+    return open_table

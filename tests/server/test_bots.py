@@ -1,0 +1,87 @@
+"""Bots think in processes of their own, with their seat's knowledge, and dying changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from hippodrome import bots
+from hippodrome.engine import registry
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.state import Observation
+from hippodrome.server.worker import answer, observation, question
+from server.conftest import Served
+from server.stories import GAMES, seated, usual_players
+
+GRACE = 5
+
+
+def workers_of(server: Served) -> list[int]:
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except (OSError, ValueError, IndexError):
+            continue
+        if parent == server.pid and b"hippodrome.server.worker" in command:
+            found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.asyncio
+async def test_a_worker_that_dies_is_replaced_and_the_move_made_again(serve) -> None:  # type: ignore[no-untyped-def]
+    server = serve()
+    killed = 0
+    async with seated(server.address, people=1, bots=3, settings={"bot_seconds": 0.02}) as table:
+        (player,) = table.players
+
+        async def murder() -> None:
+            nonlocal killed
+            while not player.over and killed < 12:
+                for pid in workers_of(server):
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+                await asyncio.sleep(0.15)
+
+        killing = asyncio.create_task(murder())
+        while not player.over:
+            await player.until(lambda me: me.asked or me.over, 60)
+            if player.asked:
+                await player.move()
+        await killing
+        assert killed > 2
+        record = await table.host.get(f"/api/tables/{table.code}/record")
+        assert record["result"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_holds_what_the_seat_knows_and_no_more(game: str) -> None:
+    """Carried over as text it gives the same choice, and exchanging what is hidden changes no byte of it."""
+    declared = registry.game(game)
+    players = usual_players(game)
+    options = declared.read_options(players)
+    setup = declared.build(players, options)
+    chance = Seeded(5)
+    state = declared.start(setup, chance)
+    for step in range(60):
+        if state.over:
+            break
+        seat = int(state.seat)
+        seen = Observation(state, seat)
+        asked = question(game, players, options, seen, "random")
+        text = json.dumps(asked)
+        other = Observation(seen.redeal(chance), seat)
+        assert json.dumps(question(game, players, options, other, "random")) == text
+        carried = observation(json.loads(text))
+        assert carried.choices() == seen.choices()
+        assert carried.known == seen.known
+        assert answer(json.loads(text)) in seen.choices()
+        greedy = bots.bot("greedy", declared)
+        assert greedy.choose(carried, Seeded(step)) == greedy.choose(seen, Seeded(step))
+        state.play(seen.choices()[step % len(seen.choices())], chance)

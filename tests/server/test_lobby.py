@@ -1,0 +1,188 @@
+"""Before the start: creating, joining, arranging, getting ready; lists and names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from hippodrome.engine import registry
+from server.client import Api, Player, Refused
+from server.conftest import Served
+from server.stories import GAMES, seated, usual_players
+from server.test_moves import refusal
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_race_now_takes_one_request(server: Served) -> None:
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        for game in GAMES:
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (usual_players(game) - 1)]
+            made = await ann.post("/api/tables", {"game": game, "seats": seats, "start": True})
+            assert made["table"]["phase"] == "racing"
+            assert [seat["kind"] for seat in made["table"]["seats"]] == ["person"] + ["bot"] * (len(seats) - 1)
+
+
+async def test_people_join_by_code_and_the_race_starts_when_all_are_ready(server: Served) -> None:
+    async with seated(server.address, people=3, start=False) as table:
+        ann, bob, eve = table.players
+        shown = await table.host.get(f"/api/tables/{table.code}")
+        assert [seat["name"] for seat in shown["seats"]] == ["Player 1", "Player 2", "Player 3"]
+        assert shown["seal"]["commitment"]
+        assert shown["seal"]["secret"] is None
+        with pytest.raises(Refused) as refused:
+            await table.host.post(f"/api/tables/{table.code}/seats", {})
+        assert refused.value.key == "no-open-seat"
+        await ann.ask("ready")
+        await bob.ask("ready")
+        assert ann.table["phase"] == "lobby"
+        await eve.ask("ready", salt="eve-2026")
+        for player in table.players:
+            await player.until(lambda me: me.table["phase"] == "racing")
+        assert ann.table["seal"]["table"] == f"{table.code}+++eve-2026"
+        assert await refusal(ann, "ready") == "already-started"
+
+
+async def test_the_host_arranges_seats_and_others_change_their_own(server: Served) -> None:
+    async with seated(server.address, people=2, start=False) as table:
+        ann, bob = table.players
+        await ann.ask("configure", players=4)
+        await bob.ask("swap", a=1, b=3)
+        await ann.until(lambda me: me.table["seats"][3]["name"] == "Player 2")
+        assert await refusal(bob, "swap", a=0, b=3) == "not-the-host"
+        assert await refusal(bob, "arrange", who=1, bot="random") == "not-the-host"
+        assert await refusal(bob, "start", fill="random") == "not-the-host"
+        assert await refusal(ann, "arrange", who=1, bot="deep_blue") == "unknown-bot"
+        assert await refusal(ann, "arrange", who=9, bot="random") == "not-a-seat"
+        await ann.ask("arrange", who=1, bot="random")
+        await bob.ask("rename", name="Bob")
+        await bob.ask("ready", on=True)
+        await bob.ask("ready", on=False)
+        await ann.ask("configure", options={"laps": 1})
+        assert ann.table["options"]["laps"] == 1
+        assert await refusal(ann, "configure", options={"laps": 99}) == "bad-option"
+        assert await refusal(ann, "configure", options={"wings": 2}) == "unknown-option"
+        assert await refusal(ann, "configure", players=11) == "bad-players"
+        assert await refusal(ann, "start") == "not-ready"
+        await ann.ask("start", fill="greedy")
+        await bob.until(lambda me: me.view is not None)
+        assert [seat["name"] for seat in bob.table["seats"]] == ["Player 1", "Random", "Greedy", "Bob"]
+        assert bob.view is not None
+        assert bob.view["viewer"] == 3 or bob.you["seats"] == [1]
+
+
+async def test_leaving_frees_the_seat_and_the_host_can_send_somebody_away(server: Served) -> None:
+    async with seated(server.address, people=3, start=False) as table:
+        ann, bob, eve = table.players
+        await bob.ask("leave")
+        await ann.until(lambda me: me.table["seats"][1]["kind"] == "open")
+        assert await refusal(bob, "ready") == "not-seated"
+        await ann.ask("arrange", who=2, bot=None)
+        await eve.until(lambda me: me.table["seats"][2]["kind"] == "open")
+        assert eve.entries[eve.seen]["removed"] is True
+        again = await table.guests[1].post(f"/api/tables/{table.code}/seats", {"seat": 2, "name": "Robert"})
+        assert again["seats"][0]["seat"] == 2
+        with pytest.raises(Refused) as refused:
+            await table.guests[2].post(f"/api/tables/{table.code}/seats", {"seat": 2})
+        assert refused.value.key == "seat-taken"
+
+
+async def test_a_guest_key_opens_all_the_guests_seats_on_a_second_device(server: Served) -> None:
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        seats = [{"kind": "me"}, {"kind": "here", "name": "Tom"}, {"kind": "open"}]
+        made = await ann.post("/api/tables", {"game": "scrap_racer", "seats": seats})
+        assert [key["seat"] for key in made["seats"]] == [0, 1]
+        async with Player(server.address, made["table"]["code"], guest=ann.token) as device:
+            assert device.you["seats"] == [0, 1]
+            assert device.you["host"]
+            assert device.table["seats"][1]["name"] == "Tom"
+            assert device.table["seats"][0]["device"] == device.table["seats"][1]["device"]
+
+
+async def test_lists_show_what_is_listed_and_what_is_mine(server: Served) -> None:
+    async with (
+        seated(server.address, people=2, settings={"listed": True}) as table,
+        seated(server.address, people=2, start=False) as hidden,
+    ):
+        codes = {line["code"] for line in (await table.host.get("/api/tables"))["tables"]}
+        assert table.code in codes
+        assert hidden.code not in codes
+        turns = []
+        for guest in table.guests:
+            races = (await guest.get("/api/races"))["races"]
+            assert [race["table"]["code"] for race in races] == [table.code]
+            turns.append(races[0]["your_turn"])
+        assert sorted(turns) == [False, True]
+
+
+async def test_a_table_can_be_for_its_players_only(server: Served) -> None:
+    async with seated(server.address, settings={"spectators": False}) as table:
+        with pytest.raises(Refused) as refused:
+            await Player(server.address, table.code).join()
+        assert refused.value.key == "switched-off"
+        async with Api(server.address) as stranger:
+            for page in ("history", "replay", "proof", "record"):
+                with pytest.raises(Refused) as refused:
+                    await stranger.get(f"/api/tables/{table.code}/{page}")
+                assert refused.value.key == "switched-off"
+
+
+async def test_bad_tables_are_refused(server: Served) -> None:
+    async with Api(server.address) as ann:
+        with pytest.raises(Refused) as refused:
+            await ann.post("/api/tables", {"game": "scrap_racer", "seats": [{"kind": "me"}]})
+        assert refused.value.key == "no-guest"
+        await ann.introduce("Ann")
+        two = [{"kind": "me"}, {"kind": "bot"}]
+        for body, key in (
+            ({"game": "chess", "seats": two}, "unknown-game"),
+            ({"game": "scrap_racer", "seats": two * 7}, "bad-message"),
+            ({"game": "scrap_racer", "seats": [{"kind": "me"}]}, "bad-players"),
+            ({"game": "scrap_racer", "seats": two, "options": {"laps": "many"}}, "bad-option"),
+            ({"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
+            (
+                {"game": "scrap_racer", "seats": two, "settings": {"clock": {"kind": "move", "seconds": 1}}},
+                "bad-message",
+            ),
+            ({"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True}, "not-ready"),
+            (
+                {"game": "scrap_racer", "seats": two, "options": {"circuit": {"sections": [1], "layout": "x"}}},
+                "bad-board",
+            ),
+            ({"game": "scrap_racer", "seats": two, "surprise": 1}, "bad-message"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await ann.post("/api/tables", body)
+            assert refused.value.key == key, body
+
+
+async def test_limits_on_tables(serve: Callable[..., Served]) -> None:
+    server = serve(tables_each=2, creations=[0.001, 5.0])
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        new = {"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        await ann.post("/api/tables", new)
+        await ann.post("/api/tables", new)
+        for expected in ("too-many-tables", "too-many-tables", "too-fast"):
+            with pytest.raises(Refused) as refused:
+                await ann.post("/api/tables", new)
+            assert refused.value.key == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_catalogue_has_all_that_a_page_needs(game: str, server: Served) -> None:
+    async with Api(server.address) as api:
+        offered = await api.get(f"/api/games/{game}")
+        declared = registry.game(game)
+        assert offered["players"] == list(declared.players)
+        assert [option["key"] for option in offered["options"]] == [option.key for option in declared.options]
+        for address in [*offered["text"].values(), *offered["art"].values()]:
+            answer = await api.ask("GET", address)
+            assert answer.status_code == 200
+        catalogue = await api.get("/api/games")
+        assert [entry["name"] for entry in catalogue["games"]] == list(GAMES)
+        for address in [*catalogue["text"].values(), *list(catalogue["art"].values())[:3]]:
+            assert (await api.ask("GET", address)).status_code == 200

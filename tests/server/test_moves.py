@@ -1,0 +1,273 @@
+"""Moves, undo and talk: what is answered, what is refused and why, and that nothing is dropped in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+import websockets
+
+from server.client import Player, Refused
+from server.conftest import Served
+from server.stories import SECRET_GAMES, Seated, race, seated
+
+pytestmark = pytest.mark.asyncio
+
+
+async def refusal(player: Player, kind: str, **fields: object) -> str:
+    with pytest.raises(Refused) as refused:
+        await player.ask(kind, **fields)
+    assert "view" in refused.value.frame
+    return refused.value.key
+
+
+async def on_turn(table: Seated) -> tuple[Player, Player]:
+    """Who is asked, and somebody who is not."""
+    while table.asked() is None:
+        await asyncio.sleep(0.01)
+    asked = table.asked()
+    assert asked is not None
+    return asked, next(player for player in table.players if player is not asked)
+
+
+async def test_a_repeated_id_gets_the_first_answer(server: Served) -> None:
+    async with seated(server.address) as table:
+        asked, other = await on_turn(table)
+        assert asked.view is not None
+        move = {"asked": asked.view["asked"], "choice": asked.view["choices"][0], "id": "mine"}
+        first = await asked.ask("move", **move)
+        again = await asked.ask("move", **move)
+        assert again["sequence"] == first["sequence"]
+        await other.until(lambda me: me.seen >= first["sequence"])
+        moved = [entry for entry in other.entries.values() if entry["kind"] == "moved"]
+        assert [entry["sequence"] for entry in moved].count(first["sequence"]) == 1
+        said = await asked.ask("say", id="hello", text="Hello")
+        assert (await asked.ask("say", id="hello", text="Hello"))["sequence"] == said["sequence"]
+
+
+async def test_the_first_answer_is_given_again_after_a_reconnect(server: Served) -> None:
+    async with seated(server.address) as table:
+        asked, _ = await on_turn(table)
+        assert asked.view is not None
+        move = {"type": "move", "id": "lost", "asked": asked.view["asked"], "choice": asked.view["choices"][0]}
+        await asked.send(move)
+        asked.drop()
+        await asyncio.sleep(0.1)
+        await asked.join()
+        ack = await asked.answer_to("lost", move)
+        assert ack["type"] == "ack"
+        assert asked.entries[ack["sequence"]]["kind"] == "moved"
+
+
+async def test_stale_illegal_and_foreign_moves_get_a_reason_and_the_view(server: Served) -> None:
+    async with seated(server.address) as table:
+        asked, other = await on_turn(table)
+        assert asked.view is not None
+        present, choice = asked.view["asked"], asked.view["choices"][0]
+        assert await refusal(asked, "move", asked=present, choice=9999) == "illegal-choice"
+        assert await refusal(asked, "move", asked=present - 1, choice=choice) == "stale"
+        assert await refusal(other, "move", asked=present, choice=choice) == "not-your-turn"
+        assert await refusal(
+            other, "move", asked=present, choice=choice, seat=0 if other.you["seats"] == [1] else 1
+        ) in {"not-seated"}
+        async with Player(server.address, table.code) as spectator:
+            assert await refusal(spectator, "move", asked=present, choice=choice) == "not-seated"
+        assert asked.view["asked"] == present
+        await asked.move(choice)
+
+
+MALFORMED = [
+    "", "{", "[]", "null", "7", '"move"', "{}", '{"type":"dance"}', '{"type":"move"}',
+    '{"type":"move","id":"x","asked":1,"choice":0,"cheat":true}',
+    '{"type":"move","id":"x","asked":"1","choice":0}', '{"type":"move","id":"x","asked":1.5,"choice":0}',
+    '{"type":"move","id":"x","asked":1,"choice":-1}', '{"type":"move","id":"x","asked":1,"choice":1e99}',
+    '{"type":"move","id":"","asked":1,"choice":0}', '{"type":"say","id":"x","text":"\\u0000"}',
+    '{"type":"say","id":"x","text":"\\u202eevil"}', '{"type":"say","id":"x","text":"' + "a" * 301 + '"}',
+    '{"type":"say","id":"x"}', '{"type":"say","id":"x","phrase":"rude"}', '{"type":"look","seat":9}',
+    '{"type":"hello","version":1}', '{"type":"ready","id":"x","salt":"a/b"}', "[" * 5000,
+    '{"type":"move","id":"x","asked":1,"choice":' + "9" * 5000 + "}", "\ud83d".encode("utf-8", "replace").decode(),
+]  # fmt: skip
+
+
+async def test_a_malformed_message_is_answered(server: Served) -> None:
+    async with seated(server.address, start=False) as table:
+        (player, _) = table.players
+        for text in MALFORMED:
+            before = len(player.frames)
+            await player.send(text)
+            await player.until(lambda me, before=before: len(me.frames) > before)
+            assert json.loads(player.frames[-1])["type"] == "refused", text
+        assert (await player.answer_to("pong5", {"type": "ping", "n": 5}))["type"] == "pong"
+
+
+async def test_binary_and_oversized_messages(server: Served) -> None:
+    async with seated(server.address, start=False) as table:
+        player, other = table.players
+        before = len(player.frames)
+        await player.send(b"\x00\x01")
+        await player.until(lambda me: len(me.frames) > before)
+        assert json.loads(player.frames[-1])["reason"]["key"] == "bad-message"
+        await player.send("x" * 20_000)
+        assert player.socket is not None
+        await player.socket.wait_closed()
+        assert player.socket.close_code == 1009
+        await other.ask("say", phrase="ouch")
+        await player.join()
+        assert player.entries[player.seen]["phrase"] == "ouch"
+
+
+async def test_a_flood_is_answered_then_cut_off(serve: Callable[..., Served]) -> None:
+    server = serve(messages=[5.0, 10.0])
+    async with seated(server.address, start=False) as table:
+        player, other = table.players
+        for number in range(300):
+            await player.send({"type": "say", "id": f"flood{number}", "text": "x"})
+        assert player.socket is not None
+        await asyncio.wait_for(player.socket.wait_closed(), 20)
+        kinds = [json.loads(frame)["type"] for frame in player.frames]
+        assert kinds.count("refused") >= 200
+        assert player.closed is not None
+        assert player.closed["reason"]["key"] == "too-fast"
+        assert (await other.answer_to("pong1", {"type": "ping", "n": 1}))["type"] == "pong"
+
+
+async def test_hello_is_checked(server: Served) -> None:
+    async with seated(server.address, start=False) as table:
+        for hello, key in (
+            ({"version": 2}, "wrong-protocol"),
+            ({"seats": ["x" * 43]}, "bad-token"),
+            ({"guest": "x" * 43}, "bad-token"),
+            ({"look": 0}, "not-seated"),
+            ({"surprise": 1}, "bad-message"),
+        ):
+            stranger = Player(server.address, table.code, **hello)
+            with pytest.raises(Refused) as refused:
+                await stranger.join()
+            assert refused.value.key == key
+        with pytest.raises(Refused) as refused:
+            await Player(server.address, "ZZZZZZ").join()
+        assert refused.value.key == "no-such-table"
+
+
+async def test_other_origins_may_not_connect(server: Served) -> None:
+    async with seated(server.address, start=False) as table:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table.code}/socket"
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+        async with websockets.connect(address, origin=f"http://127.0.0.1:{server.port}"):  # type: ignore[arg-type]
+            pass
+
+
+@pytest.mark.parametrize("game", ["scrap_racer", "arena_maximus"])
+async def test_undo_takes_back_what_nobody_learned_from(game: str, server: Served) -> None:
+    """Whenever the server offers it, undo leads back to the very question, and others see that it happened."""
+    async with seated(server.address, game) as table:
+        undone = 0
+        for _ in range(400):
+            asked, other = await on_turn(table)
+            assert asked.view is not None
+            before = asked.view
+            question = asked.scene["question"]
+            await asked.move(before["choices"][-1])
+            assert asked.view is not None
+            if not asked.view["undo"]:
+                assert await refusal(asked, "undo", asked=asked.view["asked"]) == "nothing-to-undo"
+                continue
+            assert await refusal(other, "undo", asked=asked.view["asked"]) == "nothing-to-undo"
+            ack = await asked.ask("undo", asked=asked.view["asked"])
+            await other.until(lambda me, ack=ack: me.seen >= ack["sequence"])
+            assert other.entries[ack["sequence"]]["kind"] == "undone"
+            assert asked.view["point"] == before["point"]
+            assert asked.view["choices"] == before["choices"]
+            assert asked.scene["question"] == question
+            await asked.move(before["choices"][-1])
+            undone += 1
+            if undone == 3:
+                return
+        raise AssertionError("nothing could be taken back in 400 choices")
+
+
+async def test_a_table_can_forbid_undo_hints_and_chat(server: Served) -> None:
+    off = {"undo": False, "hints": False, "chat": "off"}
+    async with seated(server.address, settings=off) as table:
+        asked, _ = await on_turn(table)
+        await asked.move()
+        assert asked.view is not None
+        assert asked.view["undo"] is False
+        for kind, fields in (("undo", {"asked": asked.view["asked"]}), ("hint", {}), ("say", {"text": "hi"})):
+            expected = "switched-off" if kind != "hint" or asked.asked else "not-your-turn"
+            assert await refusal(asked, kind, **fields) in {expected, "switched-off"}
+
+
+async def test_hints_are_legal_choices_and_only_for_the_seat_asked(server: Served) -> None:
+    async with seated(server.address) as table:
+        asked, other = await on_turn(table)
+        assert asked.view is not None
+        hint = await asked.ask("hint")
+        assert hint["choice"] in asked.view["choices"]
+        assert hint["asked"] == asked.view["asked"]
+        assert await refusal(other, "hint") == "not-your-turn"
+
+
+async def test_chat_phrases_and_mutes(server: Served) -> None:
+    async with seated(server.address, people=3) as table:
+        ann, bob, eve = table.players
+        async with Player(server.address, table.code, name="Zoe") as zoe:
+            await zoe.ask("say", text="Go Bob!")
+            await ann.until(lambda me: me.entries[me.seen].get("text") == "Go Bob!")
+            assert ann.entries[ann.seen]["seat"] is None
+            assert ann.entries[ann.seen]["name"] == "Zoe"
+            await ann.ask("mute", who=1)
+            said = await bob.ask("say", phrase="well_raced")
+            await eve.until(lambda me: me.seen >= said["sequence"])
+            await ann.until(lambda me: me.seen >= said["sequence"])
+            assert eve.entries[said["sequence"]]["phrase"] == "well_raced"
+            assert ann.entries[said["sequence"]]["kind"] == "withheld"
+            assert eve.entries[said["sequence"] - 1]["kind"] == "withheld"
+            assert await refusal(bob, "mute", who=0, everyone=True) == "not-the-host"
+            await ann.ask("mute", who=None, everyone=True)
+            assert await refusal(zoe, "say", text="boo") == "is-muted"
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES)
+async def test_two_people_on_one_device_see_through_one_seat_at_a_time(game: str, server: Served) -> None:
+    async with seated(server.address, game, 2, start=False) as table:
+        for player in table.players:
+            await player.leave()
+        async with Player(server.address, table.code, seats=table.tokens, look=0) as device:
+            assert device.you["seats"] == [0, 1]
+            await device.ask("ready", seat=0)
+            await device.ask("ready", seat=1)
+            await device.until(lambda me: me.view is not None)
+            for _ in range(30):
+                assert device.view is not None
+                turn = device.view["turn"]
+                if device.view["viewer"] != turn:
+                    assert not device.view["choices"]
+                    await device.send({"type": "look", "seat": turn})
+                    await device.until(lambda me, turn=turn: me.view["viewer"] == turn)
+                await device.move()
+            assert await _look_refused(device) == "not-seated"
+
+
+async def _look_refused(device: Player) -> str:
+    before = len(device.frames)
+    await device.send({"type": "look", "seat": 7})
+    await device.until(lambda me: len(me.frames) > before)
+    return str(json.loads(device.frames[-1])["reason"]["key"])
+
+
+async def test_a_late_spectator_gets_the_same_history(server: Served) -> None:
+    async with seated(server.address, options={"laps": 9}) as table:
+        await race(table, until=lambda: table.players[0].seen > 130)
+        await asyncio.sleep(0.1)
+        async with Player(server.address, table.code) as early, Player(server.address, table.code, seen=100) as late:
+            sequence = min(early.seen, late.seen)
+            assert sorted(early.entries) == list(range(1, early.seen + 1))
+            assert [early.entries[n] for n in range(101, sequence + 1)] == [
+                late.entries[n] for n in range(101, sequence + 1)
+            ]
+            frames = [json.loads(frame) for frame in early.frames]
+            assert next(len(frame["entries"]) for frame in frames if frame["type"] == "history") == 100

@@ -1,0 +1,176 @@
+"""Turn by turn over days: notices by webhook and Web Push, the list of races, a bot when the days are over."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from hippodrome.server.resources import Notice
+from server.client import Api, Player, Refused
+from server.conftest import Served
+from server.stories import QUICK
+
+pytestmark = pytest.mark.asyncio
+
+
+class Post:
+    """A web server that keeps what it is sent: somebody's webhook, or a push service."""
+
+    def __init__(self) -> None:
+        self.received: list[tuple[str, dict[str, str], bytes]] = []
+        post = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                post.received.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(201)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
+        self.thread = threading.Thread(target=self.server.serve_forever)
+        self.thread.start()
+
+    async def count(self, number: int) -> None:
+        for _ in range(500):
+            if len(self.received) >= number:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{len(self.received)} of {number}")
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    post = Post()
+    yield post
+    post.server.shutdown()
+    post.thread.join()
+    post.server.server_close()
+
+
+async def by_post(server: Served) -> tuple[Api, Api, str, list[str]]:
+    """A turn-by-turn table of two, nobody connected, the race under way."""
+    ann = await Api(server.address).introduce("Ann")
+    bob = await Api(server.address).introduce("Bob")
+    settings = {**QUICK, "mode": "turns", "clock": {"kind": "move", "seconds": 86_400}}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = await ann.post("/api/tables", {"game": "scrap_racer", "seats": seats, "settings": settings})
+    code = made["table"]["code"]
+    joined = await bob.post(f"/api/tables/{code}/seats", {})
+    return ann, bob, code, [made["seats"][0]["token"], joined["seats"][0]["token"]]
+
+
+async def test_a_webhook_is_called_when_it_is_your_turn(serve: Callable[..., Served], post: Post) -> None:
+    server = serve(notices=True, notice_hosts=["127.0.0.1"], public_url="https://race.example")
+    ann, bob, code, tokens = await by_post(server)
+    for guest, name in ((ann, "ann"), (bob, "bob")):
+        answer = await guest.ask("PATCH", "/api/guests/me", {"webhook": f"{post.address}/{name}"})
+        assert answer.status_code == 200, answer.text
+    for token in tokens:
+        async with Player(server.address, code, seats=[token]) as player:
+            await player.ask("ready")
+    asked = 0
+    while len(post.received) < 4 and asked < 80:
+        for seat, token in enumerate(tokens):
+            mine = (await (ann, bob)[seat].get("/api/races"))["races"][0]
+            if mine["your_turn"]:
+                assert mine["deadline"] > mine["since"]
+                async with Player(server.address, code, seats=[token]) as player:
+                    while player.asked:
+                        await player.move(player.view["choices"][-1])  # type: ignore[index]
+                        asked += 1
+    await post.count(4)
+    notices = [Notice.model_validate_json(body) for _, _, body in post.received]
+    for (path, _, _), notice in zip(post.received, notices, strict=True):
+        assert path == ("/ann" if notice.seat == 0 else "/bob")
+        assert notice.link == f"https://race.example/t/{code}"
+        assert code in notice.message
+    await ann.http.aclose()
+    await bob.http.aclose()
+
+
+async def test_the_server_calls_no_address_of_its_own_network(serve: Callable[..., Served]) -> None:
+    server = serve(notices=True)
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        for address in ("http://example.com/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/",
+                        "https://[::1]/", "https://169.254.169.254/latest", "https://nowhere.invalid/"):  # fmt: skip
+            answer = await ann.ask("PATCH", "/api/guests/me", {"webhook": address})
+            assert answer.json()["error"]["key"] == "bad-address", address
+        quiet = serve()
+        async with Api(quiet.address) as bob:
+            await bob.introduce("Bob")
+            answer = await bob.ask("PATCH", "/api/guests/me", {"webhook": "https://example.com/"})
+            assert answer.json()["error"]["key"] == "no-notices"
+
+
+async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., Served], post: Post) -> None:
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    def encode(data: bytes) -> str:
+        return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    mine = browser.public_key().public_bytes(*form)
+    server = serve(notices=True, notice_hosts=["127.0.0.1"])
+    ann, bob, code, tokens = await by_post(server)
+    key = (await ann.get("/api/games"))["push_key"]
+    assert key
+    push = {
+        "endpoint": f"{post.address}/push/1",
+        "expirationTime": None,
+        "keys": {"p256dh": encode(mine), "auth": encode(auth)},
+    }
+    for guest in (ann, bob):
+        assert (await guest.ask("PATCH", "/api/guests/me", {"push": push})).json()["push"] is True
+    for token in tokens:
+        async with Player(server.address, code, seats=[token]) as player:
+            await player.ask("ready")
+    for _ in range(60):
+        for token in tokens:
+            async with Player(server.address, code, seats=[token]) as player:
+                if player.asked:
+                    await player.move(player.view["choices"][-1])  # type: ignore[index]
+        if post.received:
+            break
+    await post.count(1)
+    _, headers, body = post.received[0]
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["authorization"].endswith(f"k={key}")
+    salt, theirs, sealed = body[:16], body[21:86], body[86:]
+    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    material = HKDF(hashes.SHA256(), 32, auth, b"WebPush: info\0" + mine + theirs).derive(shared)
+    content = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(material)
+    nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(material)
+    opened = AESGCM(content).decrypt(nonce, sealed, None)
+    assert opened[-1:] == b"\x02"
+    assert json.loads(opened[:-1])["table"] == code
+    await ann.http.aclose()
+    await bob.http.aclose()
+
+
+async def test_a_guest_can_be_forgotten(server: Served) -> None:
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        made = await ann.post("/api/tables", {"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        assert (await ann.ask("DELETE", "/api/guests/me")).status_code == 204
+        with pytest.raises(Refused):
+            await ann.get("/api/guests/me")
+        async with Player(server.address, made["table"]["code"], seats=[made["seats"][0]["token"]]) as player:
+            assert player.you["seats"] == [0]

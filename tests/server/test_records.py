@@ -1,0 +1,153 @@
+"""Records and proofs: download, upload, replay, continue, archive."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hippodrome.engine import registry
+from hippodrome.engine.record import load_record, read_record
+from hippodrome.server.resources import HistoryPage, Proof, Replay
+from server.client import Api, Player, Refused
+from server.conftest import Served
+from server.stories import GAMES, race, seated, usual_players
+
+pytestmark = pytest.mark.asyncio
+
+
+async def why(wanted: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await wanted
+    return refused.value.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_race_is_sealed_until_its_end_and_proved_after_it(game: str, server: Served) -> None:
+    async with seated(server.address, game, 1, bots=usual_players(game) - 1) as table:
+        page = f"/api/tables/{table.code}"
+        before = Proof.model_validate(await table.host.get(f"{page}/proof"))
+        assert before.seal.secret is None
+        assert before.record is None
+        if registry.game(game).secrets:
+            assert await why(table.host.get(f"{page}/record")) == "not-over"
+        else:
+            unfinished = await table.host.get(f"{page}/record")
+            assert "secret" not in unfinished["chance"]
+        assert await why(table.host.get(f"{page}/replay?open=true")) == "not-over"
+        assert await why(table.host.get(f"{page}/replay?seat=1")) == "not-seated"
+        await race(table)
+        proof = Proof.model_validate(await table.host.get(f"{page}/proof"))
+        assert proof.seal.commitment == before.seal.commitment
+        assert proof.record is not None
+        record = read_record(proof.record)
+        assert record.verify() == len(record.start) + sum(len(move.outcomes) for move in record.moves)
+        tampered = json.loads(json.dumps(proof.record))
+        for move in tampered["moves"]:
+            if len(move) > 1:
+                move[1] = 1 - move[1] if move[1] in (0, 1) else move[1] - 1
+                break
+        assert await why(table.host.post("/api/records", tampered)) == "bad-record"
+        sent = await table.host.post("/api/records", proof.record)
+        assert sent["finished"]
+        assert sent["points"] == len(record.moves)
+        async with Api(server.address) as stranger:
+            await replay_everything(stranger, sent["code"], len(record.moves))
+            watched = await stranger.get(f"/api/tables/{sent['code']}/record")
+            assert read_record(watched).verify() > 0
+
+
+async def replay_everything(api: Api, code: str, points: int) -> None:
+    scene: dict[str, Any] = {}
+    reached = 0
+    while reached < points:
+        text = (await api.ask("GET", f"/api/tables/{code}/replay?from={reached}&open=true")).text
+        page = Replay.model_validate_json(text)
+        assert page.points == points
+        for step in page.steps:
+            scene = {**scene, **step.scene} if step.point > reached else dict(step.scene)
+            assert step.point == 0 or step.choice is not None
+        reached = page.steps[-1].point
+    assert scene["question"] is None or points == 0
+
+
+async def test_history_by_http_is_what_the_socket_tells(server: Served) -> None:
+    async with seated(server.address, options={"laps": 9}) as table:
+        await race(table, until=lambda: table.players[0].seen > 60)
+        me = table.players[0]
+        read: list[dict[str, Any]] = []
+        headers = {"X-Seat": table.tokens[0]}
+        while len(read) < 60:
+            page = await table.host.get(f"/api/tables/{table.code}/history?since={len(read)}&limit=25", headers=headers)
+            HistoryPage.model_validate_json(json.dumps(page))
+            read += page["entries"]
+        assert read[:60] == [me.entries[n] for n in range(1, 61)]
+
+
+async def test_a_recorded_race_goes_on_from_a_point(server: Served) -> None:
+    async with seated(server.address, "scrap_racer", 2) as table:
+        await race(table)
+        record = await table.host.get(f"/api/tables/{table.code}/record")
+        point = len(record["moves"]) // 2
+        new = {"seats": [{"kind": "me"}, {"kind": "bot"}], "continued": {"record": record, "point": point}}
+        settings = {"settings": {"bot_seconds": 0}, "start": True}
+        made = await table.host.post("/api/tables", {"game": "scrap_racer", **new, **settings})
+        assert made["table"]["continued"] == point
+        code = made["table"]["code"]
+        async with Player(server.address, code, seats=[made["seats"][0]["token"]]) as player:
+            assert player.view is not None
+            assert player.view["point"] >= point
+            while not player.over:
+                await player.until(lambda me: me.asked or me.over)
+                if player.asked:
+                    await player.move(player.view["choices"][-1])
+        ended = read_record(await table.host.get(f"/api/tables/{code}/record"))
+        assert ended.chance["after"] == point
+        assert [[move.choice, *move.outcomes] for move in ended.moves[:point]] == record["moves"][:point]
+        assert ended.verify() >= 0
+        over = {**new, "continued": {"record": record}}
+        assert await why(table.host.post("/api/tables", {"game": "scrap_racer", **over})) == "bad-record"
+
+
+@pytest.mark.parametrize("broken", ["{}", '{"format": "hippodrome-race/1"}', "[]", "7", '{"moves": null}'])
+async def test_what_is_no_record_is_refused(broken: str, server: Served) -> None:
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        assert await why(ann.post("/api/records", json.loads(broken))) in {"bad-record", "bad-message"}
+
+
+async def test_the_operator_lists_exports_imports_and_prunes(serve: Callable[..., Served], tmp_path: Path) -> None:
+    server = serve()
+    database = server.settings["database"]
+    async with seated(server.address, "chariot_race", 2) as table, seated(server.address, start=False) as lobby:
+        await race(table)
+        kept = await table.host.get(f"/api/tables/{table.code}/record")
+    server.stop()
+
+    def tables(*arguments: str) -> str:
+        program = "import sys; from hippodrome.server.cli import tables_app; tables_app()"
+        command = [sys.executable, "-c", program, *arguments, "--database", database]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    lines = [json.loads(line) for line in tables("list", "--json").splitlines()]
+    assert {line["code"]: line["phase"] for line in lines} == {table.code: "over", lobby.code: "lobby"}
+    assert table.code in tables("list")
+    file = tmp_path / "race.json"
+    tables("export", table.code, str(file))
+    assert load_record(file).to_json() == kept
+    imported = tables("import", str(file)).strip()
+    assert "archived 1, removed 1" in tables("prune", "--finished-days", "0", "--lobby-days", "0", "--dry-run")
+    assert "archived 1, removed 1" in tables("prune", "--finished-days", "0", "--lobby-days", "0")
+    assert "archived 0, removed 0" in tables("prune", "--finished-days", "0", "--lobby-days", "0")
+    server.start()
+    async with Api(server.address, table.host.token) as host:
+        for code in (table.code, imported):
+            assert (await host.get(f"/api/tables/{code}/record"))["moves"] == kept["moves"]
+            assert len((await host.get(f"/api/tables/{code}/replay?from=3&to=5"))["steps"]) == 3
+        assert (await host.get("/api/races"))["races"][0]["place"] in (1, 2)
+        assert await why(host.get(f"/api/tables/{lobby.code}")) == "no-such-table"

@@ -1,0 +1,105 @@
+"""For everyone: axe-core on every screen, light and dark, wide and narrow; less motion; a screen reader's words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hippodrome.engine import registry
+from web.table import BOT, ME, Web, choose, my_turn, race
+
+pytestmark = pytest.mark.xdist_group("web-tables")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious on the page as it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{found['id']}: {node['target']} {node.get('failureSummary', '')[:160]}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "narrow"])
+def test_pages_around_the_races(web: Web, scheme: str, size: tuple[int, int]) -> None:
+    page = web.page(*size, scheme=scheme)
+    for path in ("/", "/new/scrap_racer", "/watch", "/rules/scrap_racer", "/dice"):
+        page.goto(web.address + path)
+        page.wait_for_selector("main")
+        page.wait_for_load_state("networkidle")
+        assert findings(page) == [], path
+    page.get_by_role("button", name="Settings").click()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", registry.names())
+def test_a_race(web: Web, game: str, scheme: str) -> None:
+    page = web.page(scheme=scheme)
+    web.sit(page, web.table(game, [ME, BOT, BOT]))
+    for _ in range(2):
+        assert my_turn(page)
+        choose(page)
+    assert my_turn(page)
+    page.locator(".choice").first.click()
+    assert findings(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert findings(page) == []
+
+
+def test_drawers_lobby_and_end(web: Web) -> None:
+    page = web.page(confirm=False)
+    web.sit(page, web.table("scrap_racer", [ME, BOT, {"kind": "open"}], start=False))
+    page.wait_for_selector(".lobby")
+    assert findings(page) == []
+    page.get_by_role("button", name="Link as QR code").click()
+    assert findings(page) == []
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    assert my_turn(page)
+    for name in ("Rules", "Menu", "Chat"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_selector("dialog[open]")
+        assert findings(page) == [], name
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+
+
+def test_the_end(web: Web) -> None:
+    page = web.page(confirm=False)
+    web.sit(page, web.table("scrap_racer", [ME, BOT]))
+    race(page)
+    page.wait_for_selector(".chart path", state="attached")
+    assert findings(page) == []
+
+
+def test_events_are_announced_and_positions_can_be_read(web: Web, page: Page) -> None:
+    web.sit(page, web.table("scrap_racer", [ME, BOT, BOT]))
+    assert my_turn(page)
+    choose(page)
+    assert my_turn(page)
+    announced = page.locator("[aria-live=polite]").first.inner_text()
+    assert page.locator(".dock h2").inner_text() in announced
+    positions = page.locator("main ul.hidden-words li")
+    expect(positions).to_have_count(3)
+
+
+def test_less_motion_shows_where_pieces_end_at_once(web: Web) -> None:
+    page = web.page(speed="slow", still=True, confirm=False)
+    web.sit(page, web.table("scrap_racer", [ME, BOT, BOT]))
+    assert my_turn(page)
+    choose(page, page.locator(".choice").count() - 1)
+    expect(page.locator(".piece.moving")).to_have_count(0)
+    assert my_turn(page)
+    expect(page.locator(".board .trace path").first).to_be_attached()

@@ -1,0 +1,92 @@
+"""The page's own logic, its types, its size, and the wheel that ships it."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from hippodrome.server.settings import ServerSettings
+
+pytestmark = pytest.mark.xdist_group("web-page")
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+JAVASCRIPT = 150_000
+"""Bytes of compressed JavaScript that the page may have, all of it together."""
+
+sys.path.insert(0, str(ROOT / "tools"))
+import page_types  # noqa: E402
+
+
+def npm(*command: str) -> None:
+    found = shutil.which("npm")
+    if found is None:
+        pytest.skip("no Node on this machine; the built page is tested in the browser")
+    if not (WEB / "node_modules").exists():
+        subprocess.run([found, "install", "--no-save", "--silent"], cwd=WEB, check=True)
+    done = subprocess.run([found, *command], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_logic_of_the_page() -> None:
+    npm("run", "test")
+
+
+def test_types_of_the_page() -> None:
+    npm("run", "check")
+
+
+@pytest.mark.parametrize(("name", "text"), page_types.modules().items())
+def test_types_are_those_of_the_models(name: str, text: str) -> None:
+    assert (WEB / "src" / "wire" / name).read_text("utf-8") == text, "run tools/page_types.py"
+
+
+def test_the_page_is_small() -> None:
+    scripts = list((ServerSettings().page / "assets").glob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts) < JAVASCRIPT
+
+
+def test_the_page_names_no_game() -> None:
+    from hippodrome.engine import registry
+
+    sources = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.ftl")]
+    named = [
+        (path.name, game)
+        for path in sources
+        for game in registry.names()
+        if game in path.read_text("utf-8").lower() or game.replace("_", " ") in path.read_text("utf-8").lower()
+    ]
+    assert named == []
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = (WEB / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+
+
+def test_a_wheel_without_node_serves_the_page(tmp_path: Path) -> None:
+    """Build a wheel, install it where nothing else is, and race with it."""
+    environment = {**os.environ, "HIPPODROME_PURE": "1"}
+    environment.pop("PYTHONPATH", None)
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(ROOT)], env=environment, check=True)
+    venv.create(tmp_path / "clean", with_pip=True)
+    python = tmp_path / "clean" / "bin" / "python"
+    (wheel,) = tmp_path.glob("*.whl")
+    environment["PATH"] = str(python.parent)
+    subprocess.run(
+        [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check", "install", str(wheel)],
+        env=environment, check=True, cwd=tmp_path,
+    )  # fmt: skip
+    raced = subprocess.run(
+        [str(python), str(Path(__file__).with_name("clean_race.py"))],
+        env=environment, cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert raced.returncode == 0, raced.stdout + raced.stderr

@@ -1,0 +1,241 @@
+"""At the table: several people, reloads, cuts, undo, language, hand-over, replay, proof."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.table import BOT, ME, Web, answered, asked, choose, finished, my_turn, race
+
+pytestmark = pytest.mark.xdist_group("web-tables")
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+
+def words(page: Page) -> str:
+    return page.locator(".dock h2").inner_text()
+
+
+def test_two_browsers_at_one_table_with_hidden_hands(web: Web) -> None:
+    ann, bob = web.page(confirm=False), web.page(confirm=False)
+    ann.goto(f"{web.address}/new/titan_race")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("group", name="Seats").get_by_role("button", name="3").click()
+    ann.get_by_label("Who takes seat 2").select_option("open")
+    ann.get_by_role("button", name="Create the table").click()
+    ann.wait_for_url("**/t/*")
+    bob.goto(ann.url)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").click()
+    expect(ann.locator(".seats").get_by_text("Bob")).to_be_visible()
+    bob.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="I am ready").click()
+    pages = {"Ann": ann, "Bob": bob}
+    for page in pages.values():
+        page.wait_for_selector(".dock")
+        expect(page.locator(".cards.hand [data-id]")).to_have_count(1)
+    names = {
+        name: page.locator(".cards.hand [data-id]").first.get_attribute("aria-label") for name, page in pages.items()
+    }
+    assert names["Ann"] != names["Bob"], "each has a card of their own"
+    for _ in range(6):
+        for page in pages.values():
+            if page.locator(".dock[data-mine=true] .choice").count():
+                choose(page)
+    ann.get_by_role("button", name="Chat").click()
+    ann.get_by_role("button", name="Good luck").click()
+    bob.get_by_role("button", name="Chat").click()
+    expect(bob.get_by_role("dialog").locator("li", has_text="Ann")).to_contain_text("Good luck")
+
+
+def test_a_reload_in_the_middle_of_a_turn(web: Web, page: Page) -> None:
+    web.sit(page, web.table("chariot_race", [ME, BOT, BOT, BOT]))
+    for _ in range(3):
+        assert my_turn(page)
+        choose(page)
+    assert my_turn(page)
+    before = words(page), page.locator(".choice").all_inner_texts(), asked(page)
+    page.reload()
+    assert my_turn(page)
+    assert (words(page), page.locator(".choice").all_inner_texts(), asked(page)) == before
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_a_network_cut_loses_no_click(web: Web) -> None:
+    page = web.page(confirm=False)
+    web.sit(page, web.table("chariot_race", [ME, BOT, BOT, BOT]))
+    assert my_turn(page)
+    question = asked(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("status")).to_contain_text("No connection")
+    page.locator(".choice").first.click()
+    expect(page.get_by_role("status")).to_contain_text("Your choice is kept")
+    assert asked(page) == question
+    page.context.set_offline(False)
+    answered(page, question)
+    expect(page.get_by_text("No connection")).to_have_count(0)
+    assert my_turn(page)
+    web.complaints[:] = [text for text in web.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def test_undo_and_what_is_certain_before_choosing(web: Web, page: Page) -> None:
+    web.sit(page, web.table("chariot_race", [ME, BOT, BOT, BOT]))
+    for _ in range(60):
+        assert my_turn(page)
+        if "which way" in words(page):
+            break
+        choose(page, page.locator(".choice").count() - 1)
+    question, offered = words(page), page.locator(".choice").all_inner_texts()
+    page.locator(".choice").first.hover()
+    expect(page.locator(".board .paths .piece.ghost").first).to_be_attached()
+    choose(page)
+    assert my_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".dock h2")).to_have_text(question)
+    assert page.locator(".choice").all_inner_texts() == offered
+
+
+def test_answers_on_the_board_and_reasons_why_not(web: Web, page: Page) -> None:
+    web.sit(page, web.table("scrap_racer", [ME, BOT]))
+    while my_turn(page) and not page.locator(".board .target").count():
+        choose(page)
+    question = asked(page)
+    for _ in range(2):
+        page.locator(".board .target").first.click()
+    answered(page, question)
+    assert my_turn(page)
+    page.locator(".board [data-id^='pile:'], .board .hub [data-id]").first.click()
+    expect(page.locator(".dock p")).to_contain_text("no answer to the present question")
+    page.get_by_role("button", name="Show the rule").click()
+    expect(page.get_by_role("dialog").get_by_text("Explains the present question")).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_race(web: Web, page: Page) -> None:
+    web.sit(page, web.table("scrap_racer", [ME, BOT]))
+    assert my_turn(page)
+    english = words(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="Menu")).to_be_visible()
+    page.get_by_role("button", name="Fermer").click()
+    expect(page.locator(".dock h2")).not_to_have_text(english)
+    expect(page.get_by_role("heading", name="Classement")).to_be_visible()
+    choose(page)
+
+
+def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
+    page = web.page(confirm=False)
+    seats = [ME, {"kind": "here", "name": "Bob"}, BOT]
+    web.sit(page, web.table("titan_race", seats))
+    seen = set()
+    for _ in range(8):
+        page.wait_for_selector(".over, .dock[data-mine=true] .choice", timeout=30_000)
+        if page.locator(".over").count():
+            name = page.locator(".over h2").inner_text().split(",")[0]
+            box = page.locator(".over").bounding_box()
+            assert box is not None
+            assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1280, 800), "everything is hidden"
+            page.get_by_role("button", name=f"I am {name}").click()
+            seen.add(name)
+            page.wait_for_selector(".dock[data-mine=true] .choice")
+        choose(page)
+    assert seen >= {"Ann", "Bob"} or seen == {"Bob"}
+
+
+def test_replay_of_a_golden_race(web: Web, page: Page) -> None:
+    file = REPLAYS / "scrap_racer-1.json"
+    record = json.loads(file.read_text())
+    page.goto(f"{web.address}/watch")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/t/*")
+    slider = page.get_by_role("slider", name="Timeline of the race")
+    expect(slider).to_have_attribute("aria-valuemax", str(len(record["moves"])))
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    slider.focus()
+    for point in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_attribute("aria-valuenow", str(point))
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(len(record["moves"])))
+    page.get_by_role("button", name="To the result").click()
+    expect(page.locator(".end .ranks li").first).to_be_visible()
+    winner = record["seats"][record["result"].index(1)]
+    expect(page.locator(".end h2").first).to_contain_text(winner)
+
+
+def test_a_finished_race_is_proved_shared_and_raced_again(web: Web, tmp_path: Path) -> None:
+    page = web.page(confirm=False)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(page, table)
+    race(page)
+    finished(page)
+    page.locator(".checked").click()
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "honest")
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / "race.json"
+    saved.value.save_as(file)
+    page.get_by_role("button", name="Close").click()
+
+    record = json.loads(file.read_text())
+    moved = next(move for move in record["moves"] if len(move) > 1)
+    moved[1] = (moved[1] + 1) % 6
+    file.write_text(json.dumps(record))
+    other = web.page()
+    other.goto(f"{web.address}/dice")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("alert")).to_contain_text("dice")
+    web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
+
+    page.get_by_role("button", name="Race again").click()
+    page.wait_for_url(lambda address: table["code"] not in address)
+    expect(page.locator(".dock, .lobby").first).to_be_visible()
+
+
+def test_a_server_that_lies_about_its_dice_is_found_out(web: Web, page: Page) -> None:
+    quick = web.page(confirm=False)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(quick, table)
+    race(quick)
+    proof = httpx.get(f"{web.address}/api/tables/{table['code']}/proof", trust_env=False).json()
+    outcomes = next(move for move in proof["record"]["moves"] if len(move) > 1)
+    outcomes[1] = (outcomes[1] + 1) % 6
+    page.route("**/proof", lambda route: route.fulfill(json=proof))
+    page.goto(f"{web.address}/dice/{table['code']}")
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
+
+
+def test_a_first_race_explains_each_question_when_it_comes_up(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/scrap_racer")
+    page.get_by_role("button", name="First race, with a guide").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Welcome to the scrapyard")
+    guide.get_by_role("button", name="Got it").click()
+    assert my_turn(page)
+    expect(guide).to_contain_text("You may stop and drive what you have")
+    guide.get_by_role("button", name="No more tips").click()
+    expect(guide).to_have_count(0)
+    choose(page)
+
+
+def test_a_link_to_a_moment_and_a_spectator(web: Web) -> None:
+    page = web.page(confirm=False)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(page, table)
+    for _ in range(2):
+        assert my_turn(page)
+        choose(page)
+    stranger = web.page()
+    stranger.goto(f"{web.address}/t/{table['code']}")
+    expect(stranger.locator("ol.standings")).to_be_visible()
+    expect(stranger.locator(".choice")).to_have_count(0)
+    stranger.goto(f"{web.address}/t/{table['code']}#1")
+    stranger.reload()
+    expect(stranger.locator(".dock h2")).to_contain_text("Looking at choice 1")
+    stranger.get_by_role("button", name="Back to the race").click()
+    expect(stranger.locator(".dock h2")).not_to_contain_text("Looking")

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Moment } from "../state/past.svelte";
+import type { Panel, Scene } from "../wire/scene";
+import { luck, turningPoints } from "./analysis";
+
+const moment = (point: number, ranks: number[], pips: number[] = []): Moment => ({
+  point, ranks, seat: 0, choice: null, turn: 0, scene: {} as Scene,
+  events: [{ key: "rolled", args: { racer: ["racer", 3] }, hidden: false, steps: pips.map((value) => ({ form: "roll" as const, die: "die:0", pips: value, art: "" })) }],
+});
+
+test("the last time the winner took the lead, the greatest rise and the greatest fall", () => {
+  const race = [[1, 2, 3], [2, 1, 3], [1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]].map((ranks, point) => moment(point, ranks));
+  expect(turningPoints(race, [1, 3, 2]).map(({ point, kind, seat }) => [point, kind, seat])).toEqual([
+    [1, "fall", 0],
+    [3, "rise", 2],
+    [5, "lead", 0],
+  ]);
+});
+
+test("dice are counted for the racer that rolled them", () => {
+  const panel = { id: "racer:3", seat: 1, rank: 1, name: { key: "racer-drifter", args: {}, plain: "" } } as unknown as Panel;
+  const found = luck([moment(1, [1], [6, 2]), moment(2, [1], [1])], { panels: [panel] } as unknown as Scene);
+  expect(found).toMatchObject([{ dice: 3, mean: 3 }]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Drawing, Shape } from "../wire/scene";
+import { along, line, route, within } from "./places";
+
+const shape = (cell: string, x: number, y: number, heading = 90, way: [number, number][] = []): Shape => ({
+  cell, outline: "", x, y, size: 10, heading, way,
+});
+const drawing = (shapes: Shape[], ghosts: Shape[] = []): Drawing => ({
+  form: "wide", width: 100, height: 100, shapes, piece: 8, ground: [], under: [], over: [], ghosts, hub: null, stand: [0, 0],
+});
+
+test("ahead and to the right follow the heading of the cell", () => {
+  const spot = within(shape("a", 50, 50, 90), 1, 0.5);
+  expect([spot.x, spot.y]).toEqual([60, 55]);
+});
+
+test("a piece goes from centre to centre, turning by the shorter way", () => {
+  const hops = route(drawing([shape("a", 0, 0, 350), shape("b", 10, 0, 10)]), ["a", "b"]);
+  const spot = along(hops, 0.5)!;
+  expect(spot.x).toBe(5);
+  expect(spot.heading).toBeCloseTo(360);
+});
+
+test("it follows the line of the road where there is one", () => {
+  const a = shape("a", 0, 0, 90, [[-5, 0], [0, 0], [5, 3]]);
+  const b = shape("b", 10, 6, 90, [[5, 3], [10, 6], [15, 6]]);
+  expect(line(route(drawing([a, b]), ["a", "b"]))).toBe("M0.0 0.0L5.0 3.0L10.0 6.0");
+});
+
+test("beyond a wrapping edge it leaves towards the ghost of the cell", () => {
+  const world = drawing([shape("a", 0, 95), shape("b", 0, 5)], [shape("b", 0, 105), shape("a", 0, -5)]);
+  expect(along(route(world, ["a", "b"]), 0.49)!.y).toBeGreaterThan(95);
+});
+
+test("a way of several hops is one line, broken where it jumps over an edge", () => {
+  const world = drawing([shape("a", 0, 95), shape("b", 0, 5), shape("c", 0, 15)], [shape("b", 0, 105), shape("a", 0, -5)]);
+  expect(line(route(world, ["a", "b", "c"]))).toBe("M0.0 95.0L0.0 105.0M0.0 -5.0L0.0 5.0L0.0 15.0");
+});

@@ -1,0 +1,49 @@
+import { createHash, createHmac, webcrypto } from "node:crypto";
+import { beforeAll, expect, test, vi } from "vitest";
+import { check, type Asked, type Claim } from "./proof";
+
+beforeAll(() => {
+  if (!globalThis.crypto?.subtle) vi.stubGlobal("crypto", webcrypto);
+});
+
+const secret = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+/** The same derivation in Node, as the server does it. */
+function derive(name: string, n: number): number {
+  const mac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${name}/0`).digest();
+  return Number(mac.readBigUInt64BE() % BigInt(n));
+}
+
+function claim(): Claim {
+  const questions: Asked[][] = [[6, [3, [0, 2, 5]]], [], [20]];
+  const drawn = derive("TABLE/0/1", 7);
+  const outcomes = [[derive("TABLE/0/0", 6), drawn < 2 ? 4 : 5], [], [derive("TABLE/2/0", 20)]];
+  const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");
+  return { secret, commitment, table: "TABLE", questions, outcomes, after: 0 };
+}
+
+test("honest dice are found honest, and all are counted", async () => {
+  expect(await check(claim())).toEqual({ honest: true, committed: true, checked: 3, wrong: null });
+});
+
+test("one changed outcome is found, with its move", async () => {
+  const changed = claim();
+  changed.outcomes[2] = [(changed.outcomes[2]![0]! + 1) % 20];
+  expect(await check(changed)).toMatchObject({ honest: false, wrong: 2 });
+});
+
+test("another secret than the committed one is not honest", async () => {
+  expect(await check({ ...claim(), commitment: "00".repeat(32) })).toMatchObject({ honest: false, committed: false });
+});
+
+test("a question too few is found", async () => {
+  const short = claim();
+  short.questions[0] = [6];
+  expect(await check(short)).toMatchObject({ honest: false, wrong: 0 });
+});
+
+test("moves that came from elsewhere are not asked of this secret", async () => {
+  const continued = { ...claim(), after: 1 };
+  continued.outcomes[0] = [5, 5];
+  expect(await check(continued)).toEqual({ honest: true, committed: true, checked: 1, wrong: null });
+});

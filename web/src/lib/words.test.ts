@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { Words } from "./words";
+
+const shared = "on = on\noff = off\nseat = Seat { $number }\nown-file = own file\n";
+const game = `
+racer-drifter = Drifter
+choice-go = Go
+    .why = Because
+prompt-roll =
+    .you = Roll, { $racer }?
+    .they = { $player } rolls for { $racer }.
+event-drew = { $racer } draws { $card }.
+event-drew-hidden = { $racer } draws a card.
+option-laps-1 = One lap
+`;
+const vocabularies = { words: { racer: ["drifter"], cell: ["A1"] }, literal: ["cell"] };
+const words = new Words("en", [shared, game], vocabularies, ["Ann"]);
+
+test("a scene's texts: keys with arguments, plain ones, and optional lines", () => {
+  expect(words.text({ key: "choice-go", args: {}, plain: "" })).toBe("Go");
+  expect(words.text({ key: "choice-go.why", args: {}, plain: "" })).toBe("Because");
+  expect(words.text({ key: "choice-go.nothing", args: {}, plain: "" })).toBe("");
+  expect(words.text({ key: "", args: {}, plain: "12" })).toBe("12");
+});
+
+test("questions in both voices", () => {
+  const question = { key: "roll", seat: 0, args: { racer: ["racer", 0] as [string, number] }, rule: "", piece: "" };
+  expect(words.prompt(question, null)).toBe("Roll, Drifter?");
+  expect(words.prompt(question, "Ann")).toBe("Ann rolls for Drifter.");
+});
+
+test("hidden parts of an event have words of their own", () => {
+  const event = { key: "drew", args: { racer: ["racer", 0] as [string, number], card: null }, hidden: true, steps: [] };
+  expect(words.event(event)).toBe("Drifter draws a card.");
+});
+
+test("vocabularies: names, literal ids, players", () => {
+  expect([words.word("racer", 0), words.word("cell", 0), words.word("seat", 0), words.word("seat", 1)]).toEqual(["Drifter", "A1", "Ann", "Seat 2"]);
+});
+
+test("values of options", () => {
+  expect([words.value("laps", 1), words.value("laps", 3), words.value("x", true), words.value("x", {})]).toEqual(["One lap", "3", "on", "own file"]);
+});
+
+test("French signs keep to their word", () => {
+  expect(new Words("fr", ["a = Qui court ?"]).say("a")).toBe("Qui court\u00a0?");
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Scene, Step } from "../wire/scene";
+import { settings } from "./settings.svelte";
+import { Stage, type Act } from "./stage.svelte";
+
+const scene = (name: string): Scene => ({ mood: name, cards: [], pieces: [] }) as unknown as Scene;
+const move: Step = { form: "move", piece: "piece:1", path: ["space:1", "space:2", "space:3"], manner: "drive" };
+const pill: Step = { form: "pill", at: "piece:1", text: { key: "", args: {}, plain: "-1" }, tone: "danger", icon: "" };
+const act = (name: string, seat = 0, steps: Step[] = [move, pill]): Act => ({
+  point: 1, seat, events: [{ key: name, args: {}, hidden: false, steps }], after: scene(name),
+});
+const settled = (stage: Stage) => vi.waitFor(() => expect(stage.busy).toBe(false), { timeout: 8_000 });
+
+beforeEach(() => {
+  settings.still = false;
+  settings.speed = "fast";
+});
+
+test("one event after the other, then the scene they lead to", async () => {
+  const told: string[] = [];
+  const stage = new Stage((event, step) => told.push(`${event.key} ${step?.form ?? ""}`.trim()));
+  stage.show(scene("start"));
+  stage.play(act("first"));
+  stage.play(act("second"));
+  expect(stage.busy).toBe(true);
+  expect(stage.scene?.mood).toBe("start");
+  await settled(stage);
+  expect(stage.scene?.mood).toBe("second");
+  expect(told).toEqual(["first", "first move", "first pill", "second", "second move", "second pill"]);
+  expect(stage.poses).toEqual({});
+});
+
+test("without animation the scene is there at once", async () => {
+  settings.speed = "off";
+  const stage = new Stage();
+  stage.show(scene("start"));
+  stage.play(act("first"));
+  await settled(stage);
+  expect(stage.scene?.mood).toBe("first");
+});
+
+test("skipping goes to the end of everything that waits", () => {
+  settings.speed = "slow";
+  const stage = new Stage();
+  stage.show(scene("start"));
+  stage.play(act("first"));
+  stage.play(act("second"));
+  stage.skip();
+  expect(stage.busy).toBe(false);
+  expect(stage.scene?.mood).toBe("second");
+  expect(stage.event?.event.key).toBe("second");
+});
+
+test("the last turn is everything the last mover did, and ends in the present", async () => {
+  settings.speed = "off";
+  const stage = new Stage();
+  stage.show(scene("start"));
+  for (const [name, seat] of [["first", 0], ["second", 1], ["third", 1]] as const) stage.play(act(name, seat));
+  await settled(stage);
+  settings.speed = "fast";
+  stage.replayLast();
+  expect(stage.scene?.mood).toBe("first");
+  await settled(stage);
+  expect(stage.scene?.mood).toBe("third");
+});
