@@ -210,6 +210,19 @@ def test_a_server_that_lies_about_its_dice_is_found_out(web: Web, page: Page) ->
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
 
 
+def test_a_first_race_explains_each_question_when_it_comes_up(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/scrap_racer")
+    page.get_by_role("button", name="First race, with a guide").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Welcome to the scrapyard")
+    guide.get_by_role("button", name="Got it").click()
+    assert my_turn(page)
+    expect(guide).to_contain_text("You may stop and drive what you have")
+    guide.get_by_role("button", name="No more tips").click()
+    expect(guide).to_have_count(0)
+    choose(page)
+
+
 def test_a_link_to_a_moment_and_a_spectator(web: Web) -> None:
     page = web.page(confirm=False)
     table = web.table("scrap_racer", [ME, BOT])

@@ -34,12 +34,9 @@ export function raceNow(game: GameOffer): Promise<string> {
   return createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true });
 }
 
-/** The first race: few, weak bots, and a guide beside the board. */
+/** The first race: the usual one, and a guide beside the board. */
 export async function firstRace(game: GameOffer): Promise<string> {
-  const count = Math.max(2, Math.min(3, game.players.find((players) => players >= 2) ?? 2));
-  const players = game.players.includes(count) ? count : game.players[0]!;
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: usualBot() }));
-  return `${await createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true })}#guide`;
+  return `${await raceNow(game)}#guide`;
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {
