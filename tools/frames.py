@@ -57,8 +57,8 @@ def main(address: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        settings = json.dumps(json.dumps({"speed": "normal", "language": "en"}))
-        page.add_init_script(f"localStorage.setItem('hippodrome.settings', {settings})")
+        chosen = json.dumps(json.dumps({"speed": "normal", "language": "en"}))
+        page.add_init_script(f"localStorage.setItem('hippodrome.settings', {chosen})")
         paint, drawn = first_view(page, address)
         gaps = frames(page, address)
         browser.close()
