@@ -290,7 +290,7 @@ def test_anybody_can_derive_a_sealed_race_from_the_questions_it_asked() -> None:
     for move in range(3):
         noting.at(move)
         answers.append([int(noting.below(6)), int(noting.draw(counts, 1, 4))])
-    assert noting.moves == {move: [6, (1, [0, 2, 5])] for move in range(3)}
+    assert noting.moves == {move: [6, [1, 0, 2, 5]] for move in range(3)}
     again = Sealed(bytes(range(32)), "TABLE+salt")
     for move, (rolled, drawn) in enumerate(answers):
         again.at(move)
