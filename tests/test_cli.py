@@ -135,6 +135,13 @@ def test_a_circuit_of_ones_own_is_checked_and_raced(tmp_path: Path) -> None:
     assert json.loads(summary)["options"]["circuit"]["layout"] == "RSSRSRLRRLRS"
 
 
+def test_bench_measures_the_engine_unless_tables_are_named() -> None:
+    figures = json.loads(run("bench", "scrap_racer", "--seconds", "0.1", "--json").stdout)
+    assert figures["games"]["scrap_racer"]["inside"] > 0
+    assert figures["compiled"] is hippodrome.compiled()
+    assert "live tables" in " ".join(run("bench", "tables", "--help").stdout.split())
+
+
 def test_play_needs_a_terminal() -> None:
     done = subprocess.run([*RUN, "play", "scrap_racer"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert done.returncode == 2

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.table import Table
+from typer.core import TyperGroup
 
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
@@ -19,7 +20,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
 from hippodrome.engine.words import LANGUAGES, game_words, shared_words
-from hippodrome.server.cli import serve, tables_app
+from hippodrome.server.cli import bench_tables, serve, tables_app
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -346,7 +347,21 @@ def _games_with_own_files() -> list[Game]:
     return [game for game in registry.all_games() if any(option.own for option in game.options)]
 
 
-@app.command()
+class EngineUnlessNamed(TyperGroup):
+    """`bench [GAME ...]` measures the engine; `bench tables` the server."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if "--help" not in args and not set(args) & set(self.commands):
+            args = ["engine", *args]
+        return super().parse_args(ctx, args)
+
+
+bench_app = typer.Typer(cls=EngineUnlessNamed, help="Measure the engine (default), or the tables of a server.")
+app.add_typer(bench_app, name="bench")
+bench_app.command("tables")(bench_tables)
+
+
+@bench_app.command("engine")
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Games to measure (default: all).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

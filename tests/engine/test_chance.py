@@ -14,6 +14,7 @@ from hippodrome.engine.chance import (
     Enumerating,
     Halt,
     Halting,
+    Noting,
     Proving,
     Recording,
     Scripted,
@@ -279,3 +280,19 @@ def test_enumerating_cuts_what_is_less_likely_than_asked() -> None:
 def test_the_interface_itself_answers_nothing() -> None:
     with pytest.raises(NotImplementedError):
         Chance().below(6)
+
+
+def test_anybody_can_derive_a_sealed_race_from_the_questions_it_asked() -> None:
+    sealed = Sealed(bytes(range(32)), "TABLE+salt")
+    noting = Noting(sealed)
+    counts = ints([3, 0, 2, 5])
+    answers = []
+    for move in range(3):
+        noting.at(move)
+        answers.append([int(noting.below(6)), int(noting.draw(counts, 1, 4))])
+    assert noting.moves == {move: [6, [1, 0, 2, 5]] for move in range(3)}
+    again = Sealed(bytes(range(32)), "TABLE+salt")
+    for move, (rolled, drawn) in enumerate(answers):
+        again.at(move)
+        assert again.below(6) == rolled
+        assert again.draw(counts, 1, 4) == drawn

@@ -18,8 +18,6 @@ from hippodrome.server.worker import answer, observation, question
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
 
-GRACE = 5
-
 
 def workers_of(server: Served) -> list[int]:
     found = []
@@ -82,6 +80,7 @@ def test_a_question_holds_what_the_seat_knows_and_no_more(game: str) -> None:
         assert carried.choices() == seen.choices()
         assert carried.known == seen.known
         assert answer(json.loads(text)) in seen.choices()
-        greedy = bots.bot("greedy", declared)
-        assert greedy.choose(carried, Seeded(step)) == greedy.choose(seen, Seeded(step))
+        if step % 10 == 0:
+            greedy = bots.bot("greedy", declared)
+            assert greedy.choose(carried, Seeded(step)) == greedy.choose(seen, Seeded(step))
         state.play(seen.choices()[step % len(seen.choices())], chance)

@@ -126,7 +126,7 @@ async def test_the_built_page_is_served_with_its_addresses(serve: Callable[..., 
     (tmp_path / "private.txt").write_text("no")
     server = serve(page=str(page))
     async with Api(server.address) as api:
-        for address in ("/", "/t/ABCDEF", "/game/scrap_racer"):
+        for address in ("/", "/t/ABCDEF", "/rules/scrap_racer"):
             answer = await api.ask("GET", address)
             assert answer.status_code == 200
             assert "Hippodrome" in answer.text

@@ -63,14 +63,14 @@ async def test_a_clock_for_each_question_hands_the_seat_to_a_bot(server: Served)
 
 
 async def test_a_bank_runs_down_gains_its_increment_and_pauses_on_a_disconnect(server: Served) -> None:
-    clock = {"kind": "bank", "seconds": 10, "increment": 3}
+    clock = {"kind": "bank", "seconds": 100, "increment": 20}
     async with seated(server.address, settings={"clock": clock, "grace_seconds": 600}) as table:
         asked, other = await on_turn(table)
         seat = asked.you["seats"][0]
         await asyncio.sleep(0.5)
         await asked.move()
         assert asked.view is not None
-        assert 12 < asked.view["clock"]["left"][seat] < 12.8
+        assert 100 < asked.view["clock"]["left"][seat] < 119.6
         asked, other = await on_turn(table)
         seat = asked.you["seats"][0]
         asked.drop()

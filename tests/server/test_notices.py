@@ -72,15 +72,21 @@ async def by_post(server: Served) -> tuple[Api, Api, str, list[str]]:
     return ann, bob, code, [made["seats"][0]["token"], joined["seats"][0]["token"]]
 
 
+async def both_ready(server: Served, code: str, tokens: list[str]) -> None:
+    for token in tokens:
+        async with Player(server.address, code, seats=[token]) as player:
+            await player.ask("ready")
+            if token == tokens[-1]:
+                await player.until(lambda me: me.view is not None)
+
+
 async def test_a_webhook_is_called_when_it_is_your_turn(serve: Callable[..., Served], post: Post) -> None:
     server = serve(notices=True, notice_hosts=["127.0.0.1"], public_url="https://race.example")
     ann, bob, code, tokens = await by_post(server)
     for guest, name in ((ann, "ann"), (bob, "bob")):
         answer = await guest.ask("PATCH", "/api/guests/me", {"webhook": f"{post.address}/{name}"})
         assert answer.status_code == 200, answer.text
-    for token in tokens:
-        async with Player(server.address, code, seats=[token]) as player:
-            await player.ask("ready")
+    await both_ready(server, code, tokens)
     asked = 0
     while len(post.received) < 4 and asked < 80:
         for seat, token in enumerate(tokens):
@@ -139,9 +145,7 @@ async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., 
     }
     for guest in (ann, bob):
         assert (await guest.ask("PATCH", "/api/guests/me", {"push": push})).json()["push"] is True
-    for token in tokens:
-        async with Player(server.address, code, seats=[token]) as player:
-            await player.ask("ready")
+    await both_ready(server, code, tokens)
     for _ in range(60):
         for token in tokens:
             async with Player(server.address, code, seats=[token]) as player:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from hippodrome.engine import registry
 from hippodrome.engine.record import load_record, read_record
+from hippodrome.server.cli import tables_app
 from hippodrome.server.resources import HistoryPage, Proof, Replay
 from server.client import Api, Player, Refused
 from server.conftest import Served
@@ -31,7 +32,7 @@ async def why(wanted: Any) -> str:
 async def test_a_race_is_sealed_until_its_end_and_proved_after_it(game: str, server: Served) -> None:
     async with seated(server.address, game, 1, bots=usual_players(game) - 1) as table:
         page = f"/api/tables/{table.code}"
-        before = Proof.model_validate(await table.host.get(f"{page}/proof"))
+        before = Proof.model_validate_json((await table.host.ask("GET", f"{page}/proof")).text)
         assert before.seal.secret is None
         assert before.record is None
         if registry.game(game).secrets:
@@ -42,7 +43,7 @@ async def test_a_race_is_sealed_until_its_end_and_proved_after_it(game: str, ser
         assert await why(table.host.get(f"{page}/replay?open=true")) == "not-over"
         assert await why(table.host.get(f"{page}/replay?seat=1")) == "not-seated"
         await race(table)
-        proof = Proof.model_validate(await table.host.get(f"{page}/proof"))
+        proof = Proof.model_validate_json((await table.host.ask("GET", f"{page}/proof")).text)
         assert proof.seal.commitment == before.seal.commitment
         assert proof.record is not None
         record = read_record(proof.record)
@@ -129,21 +130,22 @@ async def test_the_operator_lists_exports_imports_and_prunes(serve: Callable[...
         kept = await table.host.get(f"/api/tables/{table.code}/record")
     server.stop()
 
-    def tables(*arguments: str) -> str:
-        program = "import sys; from hippodrome.server.cli import tables_app; tables_app()"
-        command = [sys.executable, "-c", program, *arguments, "--database", database]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    async def tables(*arguments: str) -> str:
+        command = [*arguments, "--database", database]
+        done = await asyncio.to_thread(CliRunner().invoke, tables_app, command, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        return done.output
 
-    lines = [json.loads(line) for line in tables("list", "--json").splitlines()]
+    lines = [json.loads(line) for line in (await tables("list", "--json")).splitlines()]
     assert {line["code"]: line["phase"] for line in lines} == {table.code: "over", lobby.code: "lobby"}
-    assert table.code in tables("list")
+    assert table.code in await tables("list")
     file = tmp_path / "race.json"
-    tables("export", table.code, str(file))
+    await tables("export", table.code, str(file))
     assert load_record(file).to_json() == kept
-    imported = tables("import", str(file)).strip()
-    assert "archived 1, removed 1" in tables("prune", "--finished-days", "0", "--lobby-days", "0", "--dry-run")
-    assert "archived 1, removed 1" in tables("prune", "--finished-days", "0", "--lobby-days", "0")
-    assert "archived 0, removed 0" in tables("prune", "--finished-days", "0", "--lobby-days", "0")
+    imported = (await tables("import", str(file))).strip()
+    assert "archived 1, removed 1" in await tables("prune", "--finished-days", "0", "--lobby-days", "0", "--dry-run")
+    assert "archived 1, removed 1" in await tables("prune", "--finished-days", "0", "--lobby-days", "0")
+    assert "archived 0, removed 0" in await tables("prune", "--finished-days", "0", "--lobby-days", "0")
     server.start()
     async with Api(server.address, table.host.token) as host:
         for code in (table.code, imported):

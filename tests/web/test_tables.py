@@ -104,7 +104,7 @@ def test_answers_on_the_board_and_reasons_why_not(web: Web, page: Page) -> None:
         choose(page)
     question = asked(page)
     for _ in range(2):
-        page.locator(".board .target").first.click()
+        page.locator(".board .target").first.click(force=True)
     answered(page, question)
     assert my_turn(page)
     page.locator(".board [data-id^='pile:'], .board .hub [data-id]").first.click()

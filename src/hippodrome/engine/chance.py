@@ -179,8 +179,8 @@ class Recording(Chance):
         return outcome
 
 
-Question = int | tuple[int, list[int]]
-"""What chance was asked: a number below n, or a draw (its first index, and the counts from there on)."""
+Question = int | list[int]
+"""What chance was asked: a number below n, or a draw (its first index, then the counts from there on)."""
 
 
 @final
@@ -204,7 +204,7 @@ class Noting(Chance):
 
     def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
         first: int = start
-        self.asked.append((first, [int(count) for count in counts[start:stop]]))
+        self.asked.append([first, *[int(count) for count in counts[start:stop]]])
         return self.source.draw(counts, start, stop)
 
 

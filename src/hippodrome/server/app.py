@@ -24,6 +24,9 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
+PLACES = frozenset({"", "t", "new", "watch", "rules", "dice"})
+"""Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
+
 
 def create_app(settings: ServerSettings) -> FastAPI:
     """A server process's application."""
@@ -111,6 +114,6 @@ def _serve_page(app: FastAPI, folder: Path) -> None:
             # Built files carry a hash of their content in the name.
             cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
-        if "." in path.rpartition("/")[2]:
+        if path.partition("/")[0] not in PLACES:
             raise NoSuchPage()
         return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})

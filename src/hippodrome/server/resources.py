@@ -235,13 +235,13 @@ class Replay(Strict):
 
 class Proof(Strict):
     """Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race
-    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, counts]`.
+    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`.
     """
 
     seal: Seal
     method: str
     record: dict[str, Any] | None
-    questions: list[list[int | tuple[int, list[int]]]] | None
+    questions: list[list[int | list[int]]] | None
 
 
 class Uploaded(Strict):

@@ -15,7 +15,7 @@ function derive(name: string, n: number): number {
 }
 
 function claim(): Claim {
-  const questions: Asked[][] = [[6, [3, [0, 2, 5]]], [], [20]];
+  const questions: Asked[][] = [[6, [3, 0, 2, 5]], [], [20]];
   const drawn = derive("TABLE/0/1", 7);
   const outcomes = [[derive("TABLE/0/0", 6), drawn < 2 ? 4 : 5], [], [derive("TABLE/2/0", 20)]];
   const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");

@@ -1,7 +1,7 @@
 /** The sealed dice, derived again in the browser (docs/protocol.md, "Sealed dice"). */
 
 /** What chance was asked: a number below n, or a draw by weight (the first index, then the weights). */
-export type Asked = number | [number, number[]];
+export type Asked = number | number[];
 
 export interface Claim {
   secret: string;
@@ -45,7 +45,7 @@ async function below(key: CryptoKey, name: string, n: number): Promise<number> {
 
 async function answer(key: CryptoKey, name: string, asked: Asked): Promise<number> {
   if (typeof asked === "number") return below(key, name, asked);
-  const [start, weights] = asked;
+  const [start = 0, ...weights] = asked;
   let left = await below(key, name, weights.reduce((sum, weight) => sum + weight, 0));
   for (const [index, weight] of weights.entries()) {
     left -= weight;

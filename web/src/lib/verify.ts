@@ -1,6 +1,6 @@
 /** Fetch a table's proof and check it here. */
 import { api } from "./api";
-import { check, type Asked, type Verdict } from "./proof";
+import { check, type Verdict } from "./proof";
 import type { Proof } from "../wire/answers";
 
 interface RecordLike {
@@ -23,7 +23,7 @@ export async function verify(proof: Proof, progress?: (share: number) => void): 
       secret: proof.seal.secret,
       commitment: proof.seal.commitment,
       table: proof.seal.table,
-      questions: proof.questions as Asked[][],
+      questions: proof.questions,
       outcomes,
       after,
     },

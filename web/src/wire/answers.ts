@@ -190,12 +190,12 @@ export interface Problem {
   message: string;
 }
 
-/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, counts]`. */
+/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`. */
 export interface Proof {
   seal: Seal;
   method: string;
   record: Record<string, unknown> | null;
-  questions: ((number | [number, number[]])[])[] | null;
+  questions: ((number | number[])[])[] | null;
 }
 
 export interface Readied {
