@@ -72,3 +72,23 @@ def test_greedy_stops_where_the_exact_solution_of_the_turn_does() -> None:
             agreed += (player.choose(Observation(state, int(state.seat)), Seeded(race)) == 1) is stop
     assert asked == 40
     assert agreed >= 36
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_of_thumb_picks_what_is_on_offer_and_beats_random(game: str) -> None:
+    declared = hippodrome.game(game)
+    setup = declared.setup(declared.usual_players)
+    wins = 0.0
+    for number in range(40):
+        luck, mind = Seeded(8, number), Seeded(8, number, "mind")
+        state = declared.start(setup, luck)
+        mine = number % declared.usual_players
+        while not state.over:
+            choice = state.offered[mind.below(state.offers)]
+            if state.seat == mine:
+                choice = declared.heuristic.pick(state, mind)
+                assert choice in state.choices()
+            state.take(choice, luck)
+        winners = list(state.winners())
+        wins += (mine in winners) / max(1, len(winners))
+    assert wins > 40 / declared.usual_players * 1.5

@@ -7,9 +7,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import Ints
 from hippodrome.engine.state import Heuristic, State
-from hippodrome.games.scrap_racer.rules import ScrapRace
+from hippodrome.games.scrap_racer.rules import (
+    FLIP,
+    KEEP,
+    MINUS1,
+    PLAY_CARD,
+    PLUS1,
+    REROLL,
+    ROLL,
+    STOP,
+    ScrapRace,
+)
 from hippodrome.games.scrap_racer.state import BONUS, FINISHED, NUDGE, ROLL_OR_STOP, ROLLING
 from hippodrome.games.scrap_racer.track import (
     ADVANCE_PULL,
@@ -91,6 +102,63 @@ class ScrapHeuristic(Heuristic):
                 mine = weight
         return mine / everyone
 
+    def pick(self, state: State, luck: Chance) -> i64:
+        """Roll by the exact rule of a single turn, nudge what the rule likes, drive what the cards give."""
+        assert isinstance(state, ScrapRace)
+        phase = state.phase
+        if phase == ROLL_OR_STOP:
+            return self.pick_roll(state)
+        if phase == NUDGE:
+            return self.pick_nudge(state)
+        if phase == BONUS:
+            if state.ending == 1 or state.offered[state.offers - 1] != PLAY_CARD:
+                return state.offered[state.offers - 1]
+            return state.offered[0]
+        return state.offered[luck.below(state.offers)]
+
+    def pick_roll(self, state: ScrapRace) -> i64:
+        """Stop when the total is worth more than rolling on; in the last round, when the lead is taken."""
+        if state.ending == 1:
+            reached = state.progress[state.active] + state.total_rolled()
+            racer: i64 = 0
+            while racer < state.track.racers:
+                if state.progress[racer] >= reached and racer != state.active:
+                    return ROLL
+                racer += 1
+            if state.active == state.track.racers - 1:
+                return STOP
+        if float(state.total_rolled()) * 1000.0 >= float(state.track.turn_worth[self.rolled(state)]) - 0.5:
+            return STOP
+        return ROLL
+
+    def pick_nudge(self, state: ScrapRace) -> i64:
+        """Keep a good die; save a double by a sure change, else by a re-roll."""
+        if not state.repeats(state.die):
+            return KEEP
+        index = state.offers - 1
+        while index > 0:
+            choice = state.offered[index]
+            value = state.die
+            if choice == FLIP:
+                value = 7 - value
+            elif choice == PLUS1:
+                value += 1
+            elif choice == MINUS1:
+                value -= 1
+            if choice == REROLL or not state.repeats(value):
+                return choice
+            index -= 1
+        return KEEP
+
+    def rolled(self, state: ScrapRace) -> i64:
+        """The values rolled this turn as a set."""
+        rolled: i64 = 0
+        die: i64 = 0
+        while die < state.rolled:
+            rolled |= 1 << (state.dice[die] - 1)
+            die += 1
+        return rolled
+
     def result(self, state: ScrapRace, seat: i64) -> float:
         """A finished race: won, or lost by place."""
         ranks: Ints = state.ranks()
@@ -136,11 +204,7 @@ class ScrapHeuristic(Heuristic):
             return 0.0 if state.dice_driven == 1 else float(state.total_rolled())
         if state.step != ROLLING:
             return 0.0
-        rolled: i64 = 0
-        die: i64 = 0
-        while die < state.rolled:
-            rolled |= 1 << (state.dice[die] - 1)
-            die += 1
+        rolled = self.rolled(state)
         if state.phase == NUDGE:
             bit: i64 = 1 << (state.die - 1)
             if rolled & bit != 0:
