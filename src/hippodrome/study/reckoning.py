@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hippodrome.engine.choices import Choice
 from hippodrome.engine.record import Record
 from hippodrome.study.analysis import (
     GRID,
@@ -15,6 +14,7 @@ from hippodrome.study.analysis import (
     Settings,
     Spoken,
     TurningPoint,
+    spoken,
 )
 from hippodrome.study.course import Course
 from hippodrome.study.findings import Finding, Task
@@ -231,8 +231,3 @@ def accuracy(made: list[Decision]) -> int | None:
         stakes += max(wins) - sum(wins) / len(wins)
         lost += decision.cost
     return None if stakes < MISTAKE else round(100 * max(0.0, 1 - lost / stakes))
-
-
-def spoken(choice: Choice) -> Spoken:
-    """A choice as a page says it."""
-    return Spoken(choice.action, f"choice-{choice.key}", choice.args)
