@@ -176,8 +176,8 @@ class Table(Strict):
     """The code of the table where these seats race again."""
     before: str | None = None
     """The code of the table this is the rematch of."""
-    continued: int = 0
-    """The point from which an uploaded record was continued."""
+    continued: int | None = None
+    """The point from which a recorded race goes on here; None if the race began here."""
     result: list[int] | None = None
     """The place of each seat, once the race is over."""
 
