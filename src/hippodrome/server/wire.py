@@ -34,6 +34,7 @@ GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=11)]
 Sequence = Annotated[int, Field(ge=0, le=2**31)]
 Language = Literal["en", "fr"]
+AnalysisStatus = Literal["pending", "ready", "failed", "off"]
 
 
 class Strict(BaseModel):
