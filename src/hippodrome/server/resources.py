@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -22,7 +23,7 @@ from hippodrome.server.wire import (
     Strict,
     Table,
 )
-from hippodrome.study.analysis import Analysis
+from hippodrome.study import analysis
 
 
 class Problem(Strict):
@@ -244,6 +245,13 @@ class Proof(Strict):
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+
+
+@dataclass(frozen=True)
+class Analysis(analysis.Analysis):
+    """A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form."""
+
+    format: str = analysis.FORMAT
 
 
 class LookBack(Strict):

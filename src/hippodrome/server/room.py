@@ -99,6 +99,8 @@ class Room:
                     before = self.table
                     self._absorb(after, [told])
                     self.rooms.notices.after(before, after, self.presences.online)
+                    if after.phase == "over" and before.phase != "over":
+                        self.rooms.look_back(after)
                     return
                 metrics.CONFLICTS.inc()
                 if client is not None:

@@ -53,7 +53,8 @@ def answer(asked: dict[str, Any]) -> int:
 
 
 def main() -> None:
-    """Answer until the server closes the pipe, or is gone."""
+    """Answer until the server closes the pipe, or is gone. Moves of people come first, bots may wait."""
+    os.nice(5)
     for line in sys.stdin:
         reply = json.dumps({"choice": answer(json.loads(line))}) + "\n"
         try:
