@@ -13,7 +13,9 @@ from pydantic import Field, TypeAdapter
 from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
     PROTOCOL,
+    AnalysisStatus,
     BotName,
+    Choice,
     ClientId,
     ClockFace,
     Line,
@@ -29,6 +31,7 @@ from hippodrome.server.wire import (
     Token,
     View,
 )
+from hippodrome.study.analysis import Odds
 
 # From the client
 
@@ -247,13 +250,33 @@ class PresenceMessage(Strict):
     clock: ClockFace
 
 
+class Foreseen(Strict):
+    """A choice that is likely to follow."""
+
+    seat: int
+    choice: Choice
+
+
 class Hint(Strict):
-    """What a good bot would choose at entry `asked`."""
+    """What a good bot would choose at entry `asked`. `odds` says what each choice on offer is worth to the
+    seat (win: the chance to win, 19 times of 20 between low and high; place: the expected place), `line` how
+    the race is likely to go on from the choice, in words (`choice-KEY`) of the game's catalogue.
+    """
 
     type: Literal["hint"] = "hint"
     id: str
     asked: int
     choice: int
+    odds: list[Odds] = []
+    line: list[Foreseen] = []
+
+
+class AnalysisMessage(Strict):
+    """How far the look back on this race is: `GET /api/tables/CODE/analysis` has it once it is `ready`."""
+
+    type: Literal["analysis"] = "analysis"
+    status: AnalysisStatus
+    progress: float
 
 
 class Pong(Strict):
@@ -271,7 +294,7 @@ class Closing(Strict):
 
 
 FromServer = Annotated[
-    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Pong | Closing,
+    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing,
     Field(discriminator="type"),
 ]
 

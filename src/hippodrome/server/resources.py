@@ -8,6 +8,7 @@ from pydantic import Field
 
 from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
+    AnalysisStatus,
     Choice,
     Event,
     GameName,
@@ -21,6 +22,7 @@ from hippodrome.server.wire import (
     Strict,
     Table,
 )
+from hippodrome.study.analysis import Analysis
 
 
 class Problem(Strict):
@@ -242,6 +244,16 @@ class Proof(Strict):
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+
+
+class LookBack(Strict):
+    """The analysis of a finished race (`docs/analysis.md`): `pending` with its progress from 0 to 1, `ready`,
+    `failed`, or `off` where the server makes none (switched off, too much to do, not raced to the end).
+    """
+
+    status: AnalysisStatus
+    progress: float
+    analysis: Analysis | None
 
 
 class Uploaded(Strict):

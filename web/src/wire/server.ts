@@ -8,6 +8,13 @@ export interface Ack {
   sequence: number | null;
 }
 
+/** How far the look back on this race is: `GET /api/tables/CODE/analysis` has it once it is `ready`. */
+export interface AnalysisMessage {
+  type: "analysis";
+  status: "pending" | "ready" | "failed" | "off";
+  progress: number;
+}
+
 /** The host opened a seat or gave it to a bot. */
 export interface Arranged {
   sequence: number;
@@ -77,7 +84,13 @@ export interface Events {
   view: View | null;
 }
 
-export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Pong | Closing;
+/** A choice that is likely to follow. */
+export interface Foreseen {
+  seat: number;
+  choice: Choice;
+}
+
+export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing;
 
 export interface HandedOver {
   sequence: number;
@@ -89,12 +102,14 @@ export interface HandedOver {
   by: number | null;
 }
 
-/** What a good bot would choose at entry `asked`. */
+/** What a good bot would choose at entry `asked`. `odds` says what each choice on offer is worth to the seat (win: the chance to win, 19 times of 20 between low and high; place: the expected place), `line` how the race is likely to go on from the choice, in words (`choice-KEY`) of the game's catalogue. */
 export interface Hint {
   type: "hint";
   id: string;
   asked: number;
   choice: number;
+  odds: Odds[];
+  line: Foreseen[];
 }
 
 /** Entries this client has not seen, oldest first; `last` on the final frame. */
@@ -146,6 +161,15 @@ export interface Muted {
 
 export interface NoClock {
   kind: "none";
+}
+
+/** What a choice is worth to the seat that makes it; `low` to `high` holds the chance 19 times of 20. */
+export interface Odds {
+  choice: number;
+  win: number;
+  low: number;
+  high: number;
+  place: number;
 }
 
 export interface Pong {
@@ -290,7 +314,7 @@ export interface Table {
   updated: number;
   rematch: string | null;
   before: string | null;
-  continued: number;
+  continued: number | null;
   result: number[] | null;
 }
 
