@@ -56,3 +56,10 @@ def read_names(names: str) -> list[str]:
 def read_seed(seed: str) -> int | str:
     """A seed: a number if it looks like one, otherwise the text itself."""
     return int(seed) if seed.lstrip("-").isdecimal() else seed
+
+
+def read_count(text: str) -> int:
+    """A number of players."""
+    if not text.isdecimal():
+        raise BadOption(option="players", value=text, legal="2, 3, 4, ...")
+    return int(text)

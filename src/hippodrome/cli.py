@@ -30,7 +30,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
 from hippodrome.engine.words import LANGUAGES, game_words, shared_words
-from hippodrome.lab.cli import simulate
+from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.server.cli import bench_tables, serve, tables_app
 from hippodrome.version import __version__, compiled
 
@@ -43,6 +43,8 @@ boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
 app.command()(serve)
 app.command()(simulate)
+app.command()(ladder)
+app.command()(tournament)
 app.add_typer(tables_app, name="tables")
 
 

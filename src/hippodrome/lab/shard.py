@@ -11,7 +11,7 @@ from functools import lru_cache
 from hippodrome.bots import Bot, bot
 from hippodrome.bots.playout import play_out
 from hippodrome.engine import registry
-from hippodrome.engine.chance import Seeded
+from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation, Setup, State
 from hippodrome.lab.plan import Plan
@@ -34,20 +34,20 @@ class Notes:
         for seat in range(players):
             self.columns[f"rank_{seat}"] = self.ranks[seat]
             self.columns[f"value_{seat}"] = self.values[seat]
-        self._turn = 0
-        self._seat = -1
+        self.begin(0)
 
-    def begin(self) -> None:
+    def begin(self, race: int) -> None:
         """Another race begins."""
+        self._race = race
         self._turn = -1
         self._seat = -1
 
-    def note(self, race: int, decision: int, seat: int, options: int, choice: int, after: State) -> None:
+    def note(self, decision: int, seat: int, options: int, choice: int, after: State) -> None:
         """A seat has chosen."""
         if seat != self._seat:
             self._turn += 1
             self._seat = seat
-        row = (race, decision, self._turn, seat, options, choice)
+        row = (self._race, decision, self._turn, seat, options, choice)
         for column, number in zip(self.columns.values(), row, strict=False):
             column.append(number)
         for place, rank in enumerate(after.ranks()):
@@ -76,17 +76,22 @@ def play_race(
     state = game.start(setup, luck)
     if plan.random and notes is None:
         return state, int(play_out(state, luck, mind))
-    decisions = 0
     if notes is not None:
-        notes.begin()
+        notes.begin(number)
+    return state, play_on(state, bots, luck, mind, notes)
+
+
+def play_on(state: State, bots: Sequence[Bot], luck: Chance, mind: Chance, notes: Notes | None = None) -> int:
+    """Let the bots of the seats race to the end; returns how many decisions they took."""
+    decisions = 0
     while not state.over:
         seat, options = state.seat, state.offers
         choice = bots[seat].choose(Observation(state, seat), mind)
         state.take(choice, luck)
         if notes is not None:
-            notes.note(number, decisions, seat, options, choice, state)
+            notes.note(decisions, seat, options, choice, state)
         decisions += 1
-    return state, decisions
+    return decisions
 
 
 def play_shard(plan: Plan, block: range) -> Shard:
