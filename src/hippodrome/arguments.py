@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from hippodrome.engine.errors import BadOption, UnreadableFile
-from hippodrome.engine.words import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
@@ -20,13 +19,6 @@ Given = Annotated[
 ]
 Language = Annotated[str, typer.Option(help="en or fr.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-
-
-def check_language(language: str) -> str:
-    """A language we speak."""
-    if language not in LANGUAGES:
-        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
-    return language
 
 
 def read_given(given: list[str] | None) -> dict[str, object]:

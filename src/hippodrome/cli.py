@@ -20,18 +20,18 @@ from hippodrome.arguments import (
     Language,
     Players,
     RecordFile,
-    check_language,
     read_given,
     read_toml,
 )
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat
+from hippodrome.engine.errors import BadOption, HippodromeError
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
-from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
 from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.server.cli import bench_tables, serve, tables_app
+from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -46,6 +46,8 @@ app.command()(simulate)
 app.command()(ladder)
 app.command()(tournament)
 app.add_typer(tables_app, name="tables")
+app.command()(hint)
+app.command()(analyse)
 
 
 def main() -> None:
@@ -179,15 +181,9 @@ def replay(
     from hippodrome.terminal import replay_race
 
     loaded = load_record(record)
-    viewer = None if seat is None else _seat_index(seat, loaded.players)
+    viewer = None if seat is None else loaded.seat(seat)
     loaded.fold(at)
     replay_race(loaded, check_language(language), seat=viewer, at=at)
-
-
-def _seat_index(seat: int, players: int) -> int:
-    if not 1 <= seat <= players:
-        raise NoSuchSeat(seat=seat, players=players)
-    return seat - 1
 
 
 @app.command()
@@ -217,7 +213,7 @@ def draw(
     from hippodrome.draw import draw_race
 
     loaded = load_record(record)
-    viewer = -1 if seat is None else _seat_index(seat, loaded.players)
+    viewer = -1 if seat is None else loaded.seat(seat)
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
