@@ -15,13 +15,14 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
+from hippodrome.engine.errors import BadOption, HippodromeError, UnreadableFile
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
-from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
 from hippodrome.lab.balance.cli import balance
 from hippodrome.server.cli import bench_tables, serve, tables_app
+from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -34,6 +35,8 @@ app.add_typer(boards_app, name="boards")
 app.command()(serve)
 app.command()(balance)
 app.add_typer(tables_app, name="tables")
+app.command()(hint)
+app.command()(analyse)
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
@@ -76,13 +79,6 @@ def common(
     """Race board games to play, to study and to simulate by the million."""
     if context.invoked_subcommand is None:
         serve(open_page=True)
-
-
-def check_language(language: str) -> str:
-    """A language we speak."""
-    if language not in LANGUAGES:
-        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
-    return language
 
 
 def read_given(given: list[str] | None) -> dict[str, object]:
@@ -249,15 +245,9 @@ def replay(
     from hippodrome.terminal import replay_race
 
     loaded = load_record(record)
-    viewer = None if seat is None else _seat_index(seat, loaded.players)
+    viewer = None if seat is None else loaded.seat(seat)
     loaded.fold(at)
     replay_race(loaded, check_language(language), seat=viewer, at=at)
-
-
-def _seat_index(seat: int, players: int) -> int:
-    if not 1 <= seat <= players:
-        raise NoSuchSeat(seat=seat, players=players)
-    return seat - 1
 
 
 @app.command()
@@ -287,7 +277,7 @@ def draw(
     from hippodrome.draw import draw_race
 
     loaded = load_record(record)
-    viewer = -1 if seat is None else _seat_index(seat, loaded.players)
+    viewer = -1 if seat is None else loaded.seat(seat)
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))

@@ -207,6 +207,10 @@ async def test_hints_are_legal_choices_and_only_for_the_seat_asked(server: Serve
         assert asked.view is not None
         hint = await asked.ask("hint")
         assert hint["choice"] in asked.view["choices"]
+        assert [odds["choice"] for odds in hint["odds"]] == asked.view["choices"]
+        assert all(odds["low"] <= odds["win"] <= odds["high"] for odds in hint["odds"])
+        assert len(hint["win"]) == len(hint["place"]) == 2
+        assert all(step["spoken"]["key"].startswith("choice-") for step in hint["line"])
         assert hint["asked"] == asked.view["asked"]
         assert await refusal(other, "hint") == "not-your-turn"
 

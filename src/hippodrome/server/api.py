@@ -285,6 +285,18 @@ async def proof(request: Request, code: TableCode) -> resources.Proof:
     return replays.proof((await service.rooms.get(code)).table, actor)
 
 
+@router.get("/api/tables/{code}/analysis", response_model=resources.LookBack)
+async def analysis(request: Request, code: TableCode) -> Response:
+    """The look back on a finished race."""
+    service = service_of(request)
+    actor = await service.actor(request)
+    room = await service.rooms.get(code)
+    replays.may_watch(room.table, actor)
+    status, progress, found = await service.rooms.analyses.of(room.table)
+    head = to_json({"status": status, "progress": progress})
+    return Response(head[:-1] + b',"analysis":' + (found or "null").encode() + b"}", media_type="application/json")
+
+
 @router.post("/api/records", status_code=201)
 async def upload(request: Request, record: Annotated[dict[str, Any], Body()]) -> resources.Uploaded:
     """Check a record and open it, to watch."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
+    AnalysisStatus,
     Choice,
     Event,
     GameName,
@@ -21,6 +23,7 @@ from hippodrome.server.wire import (
     Strict,
     Table,
 )
+from hippodrome.study import analysis
 
 
 class Problem(Strict):
@@ -242,6 +245,23 @@ class Proof(Strict):
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+
+
+@dataclass(frozen=True)
+class Analysis(analysis.Analysis):
+    """A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form."""
+
+    format: str = analysis.FORMAT
+
+
+class LookBack(Strict):
+    """The analysis of a finished race (`docs/analysis.md`): `pending` with its progress from 0 to 1, `ready`,
+    `failed`, or `off` where the server makes none (switched off, too much to do, not raced to the end).
+    """
+
+    status: AnalysisStatus
+    progress: float
+    analysis: Analysis | None
 
 
 class Uploaded(Strict):

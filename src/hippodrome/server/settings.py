@@ -19,6 +19,10 @@ class ServerSettings:
     """Addresses of proxies whose `X-Forwarded-For` is believed; `*` for all."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
+    analysis: bool = True
+    """Look back on finished races in the background."""
+    playouts: int = 200
+    """Ways the race may have gone on that each choice of a finished race is weighed in."""
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
     """The built page, if it was built."""
     public_url: str = ""

@@ -90,7 +90,8 @@ def intervals(rows: Sequence[Row], axis: Axis, heads: Sequence[str], verdicts: d
     head = f'<th scope="col">{escape(heads[0])}</th><th class="axis" aria-hidden="true"><div>{ticks}</div></th>'
     head += "".join(f'<th scope="col">{escape(name)}</th>' for name in heads[1:])
     body = "".join(_row(row, axis, heads[1:], verdicts) for row in rows)
-    return f'<table class="forest"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+    small = "" if len(heads) > 3 else " small"
+    return f'<table class="forest{small}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _row(row: Row, axis: Axis, heads: Sequence[str], verdicts: dict[Light, str]) -> str:

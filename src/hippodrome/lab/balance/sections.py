@@ -77,7 +77,13 @@ class Sections:
         return f'<p class="lead">{escape(self.say(f"lead-{name}", players=self.study.players))}</p>'
 
     def figure(
-        self, title: str, inside: str, run: Run | None = None, table: Table | None = None, note: str = ""
+        self,
+        title: str,
+        inside: str,
+        run: Run | None = None,
+        table: Table | None = None,
+        note: str = "",
+        full: bool = False,
     ) -> str:
         """A figure with its title, its note, what it rests on, and its numbers folded away."""
         say = self.say
@@ -87,7 +93,8 @@ class Sections:
         caption = f"<h3>{escape(title)}</h3>" + (f"<p>{escape(note)}</p>" if note else "")
         numbers = charts.details(say("as-table"), table.html()) if table is not None else ""
         foot = "".join(f'<p class="basis">{escape(line)}</p>' for line in basis)
-        return f"<figure><figcaption>{caption}</figcaption>{inside}{foot}{numbers}</figure>"
+        wide = ' class="full"' if full else ""
+        return f"<figure{wide}><figcaption>{caption}</figcaption>{inside}{foot}{numbers}</figure>"
 
     # What changed
 
@@ -153,7 +160,7 @@ class Sections:
             heads.append(say("head-verdict"))
         reference = say("fair-share", share=say.percent(fair, 0))
         chart = charts.intervals(rows, axis, heads, self.verdicts, reference)
-        return self.figure(say("wins-by", factor=say.factor(factor)), chart, note=say("fairness-note"))
+        return self.figure(say("wins-by", factor=say.factor(factor)), chart, note=say("fairness-note"), full=True)
 
     def circuits(self) -> str:
         """A row for each circuit: length, course, and the worst share on it."""
@@ -183,7 +190,7 @@ class Sections:
         table = Table(heads, rows).html()
         any_run = next(iter(study.circuits.values()))
         note = say("circuits-note", races=say.number(any_run.tally.races))
-        return self.figure(say("circuits-title"), table, study.main, note=note)
+        return self.figure(say("circuits-title"), table, any_run, note=note)
 
     def _worst(self, run: Run, factors: Sequence[str], circuits: int) -> Iterator[str]:
         """The share furthest from fair on a circuit, marked if it surely differs on that many circuits at once."""
@@ -237,7 +244,7 @@ class Sections:
         }  # fmt: skip
         chart = charts.intervals(rows, axis, heads, verdicts, "0")
         note = say.words.say(f"measure-{name}.help") if say.words.has(f"measure-{name}.help") else ""
-        return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note)
+        return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note, full=True)
 
     @staticmethod
     def _helps(row: Added) -> Light:
@@ -454,7 +461,9 @@ class Sections:
                 say("head-luck"),
             ]
             chart = charts.intervals(rows, axis, heads, self.verdicts, say("fair-share", share=say.percent(fair, 0)))
-            parts.append(self.figure(say("ladder-title"), chart, study.ladder[0][2], note=say("ladder-note")))
+            parts.append(
+                self.figure(say("ladder-title"), chart, study.ladder[0][2], note=say("ladder-note"), full=True)
+            )
         factors = [factor for factor in study.main.tally.shares if factor != "bot"]
         table = Table(
             (
@@ -466,10 +475,13 @@ class Sections:
                 for factor in factors
             ],
         )
-        parts.append(self.figure(say("known-title"), table.html(), note=say("known-note")))
+        parts.append(self.figure(say("known-title"), table.html(), note=say("known-note"), full=True))
         return _grid(parts)
 
     def _elo(self, wins: Estimate) -> str:
+        """In points; a bot that never loses is ahead by more than can be told."""
+        if wins.value > 0.999:
+            return self.say("over", points=self.say.number(elo(wins.low, self.study.players)))
         low, middle, high = (
             self.say.number(elo(part, self.study.players)) for part in (wins.low, wins.value, wins.high)
         )

@@ -200,6 +200,7 @@ balance-choices-note = A step with a single option is taken by itself and counts
 
 balance-ladder-title = The stronger bot among weaker ones
 balance-ladder-note = One seat, changing from race to race, plays the stronger bot. Luck is the part of the variance of winning that does not lie between the two bots: 100% if the stronger wins no more than its share, 0% if it always wins.
+balance-over = over { $points }
 balance-one-among = { $stronger } among { $others } × { $weaker }
 balance-known-title = What is decided before the start
 balance-known-note = How much of the uncertainty about who wins is gone once this is known (mutual information over entropy, small-sample bias taken out). A fair game has zero.

@@ -200,6 +200,7 @@ balance-choices-note = Une étape à une seule option se joue d'elle-même et co
 
 balance-ladder-title = Le robot le plus fort parmi de plus faibles
 balance-ladder-note = Une place, qui change de course en course, est tenue par le robot le plus fort. La chance est la part de la variance des victoires qui ne sépare pas les deux robots : 100 % si le plus fort ne gagne que sa part, 0 % s'il gagne toujours.
+balance-over = plus de { $points }
 balance-one-among = { $stronger } parmi { $others } × { $weaker }
 balance-known-title = Ce qui est joué avant le départ
 balance-known-note = La part d'incertitude sur le vainqueur qui disparaît quand on sait cela (information mutuelle sur entropie, biais des petits échantillons retiré). Un jeu équitable donne zéro.
