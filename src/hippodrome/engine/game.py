@@ -14,6 +14,7 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers
 from hippodrome.engine.events import Event, EventKind
+from hippodrome.engine.measures import Measures
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
@@ -50,6 +51,8 @@ class Game(ABC):
     literal: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose ids are shown as they are, in every language (names of cells)."""
     heuristic: ClassVar[Heuristic]
+    measures: ClassVar[Measures] = Measures()
+    """What a balance report measures beyond what it finds by itself."""
 
     @abstractmethod
     def build(self, players: int, options: Mapping[str, Value]) -> Setup:
