@@ -18,7 +18,7 @@ from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
-    from hippodrome.engine.scene import Scene, Step
+    from hippodrome.engine.scene import Reason, Scene, Step
 
 
 class Game(ABC):
@@ -81,6 +81,10 @@ class Game(ABC):
         Previews, the trace of the last move and animations are all made of this. A private part of the
         event may be None.
         """
+        return ()
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        """Why things that a player may want to pick now are not on offer, for the seat that is asked."""
         return ()
 
     @abstractmethod

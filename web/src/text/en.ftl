@@ -314,3 +314,7 @@ page-phase-lobby = About to start
 page-phase-racing = Racing
 page-phase-over = Finished
 page-no-tables = No open tables at the moment.
+page-recap = Since you left
+page-recap-watch = Watch it
+page-odds = Chance to win { $win } %, between { $low } and { $high } %
+page-dice-unsealed = This race was not raced with sealed dice: nothing can be proved about them.

@@ -312,3 +312,7 @@ page-phase-lobby = Sur le départ
 page-phase-racing = En course
 page-phase-over = Terminée
 page-no-tables = Aucune table ouverte pour le moment.
+page-recap = Depuis votre départ
+page-recap-watch = Revoir
+page-odds = { $win } % de chances de gagner, entre { $low } et { $high } %
+page-dice-unsealed = Cette course ne s'est pas courue avec des dés scellés : rien ne peut en être prouvé.
