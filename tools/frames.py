@@ -53,7 +53,7 @@ def frames(browser: Browser, page: Page, address: str, turns: int = 6) -> tuple[
         code = http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["table"]["code"]
     page.goto(f"{address}/t/{code}")
     page.wait_for_selector(".race .piece.moving")
-    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline", "__metadata"])
     gaps: list[float]
     gaps = page.evaluate(
         """(turns) => new Promise((done) => {
@@ -84,9 +84,8 @@ def main(address: str) -> None:
     late = sum(gap > 25 for gap in gaps)
     print(f"first view {paint:.0f} ms, all boards drawn {drawn:.0f} ms")
     slow = sum(task > FRAME for task in tasks)
-    print(
-        f"main thread: {sum(tasks) / len(gaps):.1f} ms a frame, longest task {max(tasks):.1f} ms, {slow} over {FRAME} ms"
-    )
+    mean = sum(tasks) / len(gaps)
+    print(f"main thread: {mean:.1f} ms a frame, longest task {max(tasks):.1f} ms, {slow} over {FRAME} ms")
     print(f"{len(gaps)} frames: median {statistics.median(gaps):.1f} ms, longest {max(gaps):.1f} ms, {late} over 25 ms")
 
 

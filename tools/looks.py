@@ -144,7 +144,8 @@ def settled(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(
-        "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+        """() => document.getAnimations().every((one) =>
+            one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
     )
 
 
