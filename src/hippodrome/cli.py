@@ -20,6 +20,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
 from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.lab.solve import solve
 from hippodrome.server.cli import bench_tables, serve, tables_app
 from hippodrome.version import __version__, compiled
 
@@ -31,6 +32,7 @@ app = typer.Typer(
 boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
 app.command()(serve)
+app.command()(solve)
 app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
