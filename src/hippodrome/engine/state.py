@@ -258,6 +258,8 @@ class Observation:
         self.seat: i64 = seat
         known = state.clone()
         known.mask(seat)
+        # What was offered before may tell of cards that others hold.
+        known.offered = zeros(len(known.offered))
         if seat == state.seat:
             known.offer()
         else:

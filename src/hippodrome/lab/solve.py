@@ -20,7 +20,7 @@ from hippodrome.lab.yardstick import Distance, distance, sample_positions
 
 PIG_FIRST = 0.530593
 """The first player's chance in Pig to 100 (Neller and Presser, 2004)."""
-BOTS = "random,greedy,planner"
+BOTS = "random,greedy,planner,search:100,search:1000"
 
 
 def solve(

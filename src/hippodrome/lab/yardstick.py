@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hippodrome.bots import Bot
+from hippodrome.bots.planner import Planner
+from hippodrome.bots.search import Search
 from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.exact import Exact
 from hippodrome.engine.state import Observation, State
-
-Judge = Callable[[Observation, Chance], list[float]]
-"""What a bot takes each choice to be worth, as a chance to win."""
 
 DARING = 4
 """One choice in so many of the races that positions are taken from is made at random."""
@@ -51,7 +50,16 @@ def sample_positions(exact: Exact, count: int, seed: int = 1) -> list[State]:
     return list(found.values())
 
 
-def distance(exact: Exact, positions: Sequence[State], bot: Bot, judge: Judge | None = None) -> Distance:
+def judge(bot: Bot, seen: Observation, chance: Chance) -> list[float] | None:
+    """What a bot takes each choice to be worth, as a chance to win; None if it keeps that to itself."""
+    if isinstance(bot, Planner):
+        return bot.values(seen, chance)
+    if isinstance(bot, Search):
+        return [finding.mean for finding in bot.examine(seen, chance).choices]
+    return None
+
+
+def distance(exact: Exact, positions: Sequence[State], bot: Bot) -> Distance:
     """Ask a bot in every position, and compare."""
     losses: list[float] = []
     errors: list[float] = []
@@ -61,8 +69,8 @@ def distance(exact: Exact, positions: Sequence[State], bot: Bot, judge: Judge | 
         seen = Observation(state, int(state.seat))
         choice = bot.choose(seen, Seeded(number, 0, "yardstick"))
         losses.append(max(truth) - truth[seen.choices().index(int(choice))])
-        if judge is not None:
-            values = judge(seen, Seeded(number, 0, "yardstick"))
+        values = judge(bot, seen, Seeded(number, 0, "yardstick"))
+        if values is not None:
             errors += [abs(value - true) for value, true in zip(values, truth, strict=True)]
             gap, true_gap = values[0] - values[-1], truth[0] - truth[-1]
             differences.append(abs(gap - true_gap))

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse
+from starlette.types import Receive, Scope, Send
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server import api, sockets
@@ -26,6 +27,20 @@ log = logging.getLogger(__name__)
 
 PLACES = frozenset({"", "t", "new", "watch", "rules", "dice"})
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
+
+
+class Entrance:
+    """Sockets go straight to their tables: through FastAPI's layers each would cost several times as much."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self.app
+            await sockets.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def create_app(settings: ServerSettings) -> FastAPI:
@@ -49,7 +64,6 @@ def create_app(settings: ServerSettings) -> FastAPI:
     )
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
-    app.router.routes.extend(sockets.router.routes)
     app.add_exception_handler(HippodromeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)

@@ -34,7 +34,7 @@ class Presences:
         if arriving is not None:
             connections.append(arriving)
         for connection in connections:
-            mine = connection.actor.seats(self.room.table)
+            mine = connection.seats(self.room.table)
             seats.update(mine)
             spectators += not mine
         return frozenset(seats), spectators

@@ -169,20 +169,18 @@ class Room:
         """Show rows to every connection, each as its viewer may know them."""
         table = to_json(redaction.public(self.table)) if table_changed else b"null"
         shown: dict[int | None, tuple[bytes, tuple[dict[str, Any], redaction.Sections] | None]] = {}
+        around = (self.face(), self.presences.now()) if view_changed and self.table.position is not None else None
         for connection in list(self.connections):
-            viewer = connection.actor.viewer(self.table)
+            viewer = connection.viewer(self.table)
             if viewer not in shown:
                 entries = to_json([redaction.entry(self.table, heard, viewer) for heard in told])
-                view = self._view(viewer) if view_changed and self.table.position is not None else None
+                view = None if around is None else redaction.view(self.table, viewer, *around)
                 shown[viewer] = (entries, view)
             entries, view = shown[viewer]
             frame = b'{"type":"events","entries":%s,"table":%s,"view":%s}'
             connection.send(frame % (entries, table, self._scene_for(connection, view)))
             if connection.behind:
                 connection.close(1013, closing(TooSlow(), retry=1.0))
-
-    def _view(self, viewer: int | None) -> tuple[dict[str, Any], redaction.Sections]:
-        return redaction.view(self.table, viewer, self.face(), self.presences.now())
 
     def _scene_for(self, connection: Connection, view: tuple[dict[str, Any], redaction.Sections] | None) -> bytes:
         if view is None:
@@ -197,7 +195,9 @@ class Room:
         connection.scene = {}
         if self.table.position is None or self.table.phase == "lobby":
             return b"null"
-        return self._scene_for(connection, self._view(connection.actor.viewer(self.table)))
+        viewer = connection.viewer(self.table)
+        view = redaction.view(self.table, viewer, self.face(), self.presences.now())
+        return self._scene_for(connection, view)
 
     def show_presence(self) -> None:
         """Tell everybody here who is connected and how the clocks stand."""
@@ -240,7 +240,7 @@ class Room:
         self.news.set()
 
     def _history(self, connection: Connection, told: list[Told]) -> bytes:
-        viewer = connection.actor.viewer(self.table)
+        viewer = connection.viewer(self.table)
         return to_json([redaction.entry(self.table, heard, viewer) for heard in told])
 
     async def told(self, since: int) -> list[Told]:

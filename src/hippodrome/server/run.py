@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 
 import uvicorn
 from fastapi import FastAPI
 
-from hippodrome.server.app import create_app
+from hippodrome.server.app import Entrance, create_app
 from hippodrome.server.logs import configuration
 from hippodrome.server.service import Service
 from hippodrome.server.settings import ServerSettings
@@ -21,6 +22,12 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self.app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is there now stays: looking through it for garbage again and again would make moves wait.
+        gc.collect()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         service = getattr(self.app.state, "service", None)
@@ -36,7 +43,7 @@ def serve(host: str, port: int, settings: ServerSettings, level: str = "info") -
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        Entrance(app),
         host=host,
         port=port,
         log_config=configuration(level),

@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import secrets
 import time
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.routing import Router, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server import messages, metrics, replays
@@ -42,90 +43,90 @@ GREETING = 10.0
 """Seconds to say hello."""
 PATIENCE = 200
 """Messages over the limit before the socket is closed."""
+_PATH = re.compile("/api/tables/([^/]+)/socket")
 _CODE: TypeAdapter[str] = TypeAdapter(Code)
 
 
-async def socket(websocket: WebSocket) -> None:
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """A client comes to a table."""
-    code = websocket.path_params["code"]
-    service = service_of(websocket)
-    if not _welcome_origin(websocket, service):
-        await websocket.close(1008)
+    client = HTTPConnection(scope)
+    service = service_of(client)
+    path = _PATH.fullmatch(scope["path"])
+    await receive()
+    if path is None or not _welcome_origin(client, service):
+        await send({"type": "websocket.close", "code": 1008})
         return
-    client = address(websocket)
-    await websocket.accept()
-    if service.sockets[client] >= service.settings.sockets_each:
+    await send({"type": "websocket.accept"})
+    at = address(client)
+    if service.sockets[at] >= service.settings.sockets_each:
         metrics.LIMITED.labels("sockets").inc()
-        await _send_away(websocket, 1013, TooManySockets())
+        await _send_away(send, 1013, TooManySockets())
         return
-    service.sockets[client] += 1
+    service.sockets[at] += 1
     metrics.SOCKETS.inc()
     try:
-        await _serve(websocket, service, code)
-    except WebSocketDisconnect:
-        pass
+        await _serve(service, path[1], receive, send)
     finally:
-        service.sockets[client] -= 1
-        if not service.sockets[client]:
-            del service.sockets[client]
+        service.sockets[at] -= 1
+        if not service.sockets[at]:
+            del service.sockets[at]
         metrics.SOCKETS.dec()
 
 
-router = Router([WebSocketRoute("/api/tables/{code}/socket", socket)])
-"""A plain route: FastAPI's own would keep a few kilobytes more for each socket."""
-
-
-def _welcome_origin(websocket: WebSocket, service: Service) -> bool:
+def _welcome_origin(client: HTTPConnection, service: Service) -> bool:
     """A browser's page must be ours: another site's page must not act for its visitor."""
-    origin = websocket.headers.get("origin")
+    origin = client.headers.get("origin")
     if origin is None or origin in service.settings.origins:
         return True
-    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
+    return urlsplit(origin).netloc.lower() == client.headers.get("host", "").lower()
 
 
-async def _send_away(websocket: WebSocket, code: int, error: HippodromeError, retry: float | None = None) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.send_text(to_json(closing(error, retry)).decode())
-        await websocket.close(code)
+async def _send_away(send: Send, code: int, error: HippodromeError, retry: float | None = None) -> None:
+    with contextlib.suppress(RuntimeError, OSError):
+        await send({"type": "websocket.send", "text": to_json(closing(error, retry)).decode()})
+        await send({"type": "websocket.close", "code": code})
 
 
-async def _serve(websocket: WebSocket, service: Service, code: str) -> None:
+async def _serve(service: Service, code: str, receive: Receive, send: Send) -> None:
+    entered = await _greet(service, code, receive, send)
+    if entered is None:
+        return
+    room, connection = entered
+    try:
+        await _Reader(receive, service, room, connection).run()
+    except asyncio.CancelledError:
+        if connection.closing is None:
+            raise
+    finally:
+        room.part(connection)
+        await connection.finish()
+
+
+async def _greet(service: Service, code: str, receive: Receive, send: Send) -> tuple[Room, Connection] | None:
+    """Wait for the hello and let the client in, or send it away with a reason."""
     try:
         async with asyncio.timeout(GREETING):
-            hello = _read(await _receive(websocket))
+            text = await _receive(receive)
+            if text is None:
+                return None
+            hello = _read(text)
             if not isinstance(hello, messages.Hello):
                 raise BadMessage(problem="hello")
             if hello.version != PROTOCOL:
                 raise WrongProtocol(version=PROTOCOL)
-            room, connection = await _enter(service, code, hello)
+            return await _enter(service, code, hello, send)
     except TimeoutError:
-        await _send_away(websocket, 1008, BadMessage(problem="hello"))
-        return
+        await _send_away(send, 1008, BadMessage(problem="hello"))
     except NoSuchTable as error:
-        await _send_away(websocket, 4404, error)
-        return
+        await _send_away(send, 4404, error)
     except Restarting as error:
-        await _send_away(websocket, 1012, error, 1.0)
-        return
+        await _send_away(send, 1012, error, 1.0)
     except HippodromeError as error:
-        await _send_away(websocket, 1008, error)
-        return
-    writer = asyncio.create_task(_write(websocket, connection))
-    reader = asyncio.create_task(_Reader(websocket, service, room, connection).run())
-    try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.part(connection)
-        reader.cancel()
-        connection.close(1000)
-        with contextlib.suppress(TimeoutError, asyncio.CancelledError, Exception):
-            async with asyncio.timeout(5):
-                await writer
-        writer.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        await _send_away(send, 1008, error)
+    return None
 
 
-async def _enter(service: Service, code: str, hello: messages.Hello) -> tuple[Room, Connection]:
+async def _enter(service: Service, code: str, hello: messages.Hello, send: Send) -> tuple[Room, Connection]:
     """Find the table, see who comes, let them in."""
     try:
         _CODE.validate_python(code)
@@ -146,16 +147,15 @@ async def _enter(service: Service, code: str, hello: messages.Hello) -> tuple[Ro
     if hello.look is not None and hello.look not in mine:
         raise NotSeated()
     look = hello.look if hello.look is not None else mine[0] if mine else None
-    connection = Connection(Actor(keys, actor.guest, name, look, actor.stranger))
+    connection = Connection(Actor(keys, actor.guest, name, look, actor.stranger), send)
     await room.welcome(connection, hello.seen)
     return room, connection
 
 
-async def _receive(websocket: WebSocket) -> str:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    return message.get("text") or ""
+async def _receive(receive: Receive) -> str | None:
+    """The next message of a client; None when it has gone."""
+    message = await receive()
+    return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
 
 
 def _read(text: str) -> messages.FromClient:
@@ -176,27 +176,11 @@ def _id(text: str) -> str | None:
     return None
 
 
-async def _write(websocket: WebSocket, connection: Connection) -> None:
-    """Send what is queued, then the last word."""
-    while True:
-        frame = await connection.frames.get()
-        if frame is None:
-            break
-        await websocket.send_text(frame.decode())
-    assert connection.closing is not None
-    code, message = connection.closing
-    if websocket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            if message is not None:
-                await websocket.send_text(to_json(message).decode())
-            await websocket.close(code)
-
-
 class _Reader:
     """Reads a client's messages and answers each of them."""
 
-    def __init__(self, websocket: WebSocket, service: Service, room: Room, connection: Connection) -> None:
-        self.websocket = websocket
+    def __init__(self, receive: Receive, service: Service, room: Room, connection: Connection) -> None:
+        self.receive = receive
         self.service = service
         self.room = room
         self.connection = connection
@@ -209,7 +193,9 @@ class _Reader:
         try:
             while self.connection.closing is None:
                 async with asyncio.timeout(self.service.settings.silence):
-                    text = await _receive(self.websocket)
+                    text = await _receive(self.receive)
+                if text is None:
+                    return
                 await self._answer(text)
         except TimeoutError:
             self.connection.close(1001)
@@ -261,7 +247,7 @@ class _Reader:
             room.refuse(connection, message.id, Broken())
 
     def _look(self, message: messages.LookMessage) -> None:
-        if message.seat is not None and message.seat not in self.connection.actor.seats(self.room.table):
+        if message.seat is not None and message.seat not in self.connection.seats(self.room.table):
             self.room.refuse(self.connection, None, NotSeated())
         else:
             self.room.look(self.connection, message.seat)

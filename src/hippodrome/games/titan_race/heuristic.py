@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.chance import Chance
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.titan_race.course import (
     BLUE,
@@ -65,6 +66,7 @@ from hippodrome.games.titan_race.state import (
     SWAP,
     UP,
 )
+from hippodrome.games.titan_race.thumb import TitanThumb
 
 LIFE_WORTH: Final = [0.0, -2.6, -1.4, -0.8, -0.4, -0.15, 0.0]
 """What a titan with so much life has lost by it."""
@@ -357,6 +359,14 @@ def strength(race: TitanRace, titan: i64) -> float:
 @final
 class TitanHeuristic(Heuristic):
     """The chance that one of the seat's side comes first, if strength decides with some luck."""
+
+    def __init__(self) -> None:
+        self.thumb = TitanThumb()
+
+    def pick(self, state: State, luck: Chance) -> i64:
+        """What looks best at a glance."""
+        assert isinstance(state, TitanRace)
+        return self.thumb.pick(state, luck)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TitanRace)

@@ -1,0 +1,1 @@
+"""Races studied: odds, hints, and the analysis of a finished race."""
