@@ -264,7 +264,7 @@ class Weighing:
             worth = wins[one][seat] - PLACE_WORTH * places[one][seat]
             for other in range(one):
                 if self.alive[other]:
-                    lead = worth - wins[other][seat] + PLACE_WORTH * places[other][seat]
+                    lead = worth - (wins[other][seat] - PLACE_WORTH * places[other][seat])
                     self.leads[one * size + other] += lead
                     self.lead_squares[one * size + other] += lead * lead
 
