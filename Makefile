@@ -29,8 +29,8 @@ $(VENV)/.test: $(VENV)/bin/python $(FILES)
 test: system lint test-compiled test-plain
 
 lint: $(VENV)/.test
-	$(BIN)/ruff check src tests tools
-	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools examples
+	$(BIN)/ruff format --check src tests tools examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
