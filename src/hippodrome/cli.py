@@ -29,7 +29,9 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
 from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
+from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
+from hippodrome.lab.solve import solve
 from hippodrome.server.cli import bench_tables, serve, tables_app
 from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
@@ -45,6 +47,8 @@ app.command()(serve)
 app.command()(simulate)
 app.command()(ladder)
 app.command()(tournament)
+app.command()(balance)
+app.command()(solve)
 app.add_typer(tables_app, name="tables")
 app.command()(hint)
 app.command()(analyse)
