@@ -45,7 +45,7 @@ test-plain: $(VENV)/.test
 # Peers live in an environment of their own: none of them is needed to race.
 bench:
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet . open_spiel catanatron
+	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce
 	.venv-bench/bin/hippodrome bench --peers
 
 pictures: $(VENV)/.play
