@@ -48,7 +48,9 @@ def share(total: float, n: int, level: float = LEVEL) -> Estimate:
     p = total / n
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return Estimate(p, max(0.0, middle - reach), min(1.0, middle + reach), reach / z, n)
+    low = middle - reach if total > 0 else 0.0
+    high = middle + reach if total < n else 1.0
+    return Estimate(p, low, high, reach / z, n)
 
 
 def share_of(sum: Sum, level: float = LEVEL) -> Estimate:
