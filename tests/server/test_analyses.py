@@ -34,7 +34,7 @@ async def ready(api: Api, code: str) -> dict[str, Any]:
 
 async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[..., Served]) -> None:
     server = serve(database=database, **FEW)
-    async with seated(server.address, "chariot_race", 2) as table:
+    async with seated(server.address, options={"laps": 1}) as table:
         page = f"/api/tables/{table.code}/analysis"
         assert await why(table.host.get(page)) == "not-over"
         await race(table)
@@ -62,7 +62,7 @@ def children(pid: int) -> list[int]:
 
 async def test_what_was_not_done_before_a_crash_is_done_after_it(serve: Callable[..., Served]) -> None:
     server = serve(analysis=True, playouts=200)
-    async with seated(server.address, "chariot_race", 2) as table:
+    async with seated(server.address, options={"laps": 1}) as table:
         await race(table)
         while not children(server.pid):
             await asyncio.sleep(0.02)
@@ -75,7 +75,7 @@ async def test_what_was_not_done_before_a_crash_is_done_after_it(serve: Callable
 
 async def test_an_analyst_that_keeps_dying_is_given_up(serve: Callable[..., Served]) -> None:
     server = serve(analysis=True, playouts=100_000)
-    async with seated(server.address, "chariot_race", 2) as table:
+    async with seated(server.address, options={"laps": 1}) as table:
         await race(table)
         killed: set[int] = set()
         while len(killed) < 2:
@@ -88,7 +88,7 @@ async def test_an_analyst_that_keeps_dying_is_given_up(serve: Callable[..., Serv
 
 
 async def test_a_server_can_do_without(server: Served) -> None:
-    async with seated(server.address, "chariot_race", 2, settings={"spectators": False}) as table:
+    async with seated(server.address, options={"laps": 1}, settings={"spectators": False}) as table:
         await race(table)
         assert (await ready(table.host, table.code))["status"] == "off"
         async with Api(server.address) as stranger:

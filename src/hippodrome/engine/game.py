@@ -19,6 +19,7 @@ from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
+    from hippodrome.engine.exact import Exact
     from hippodrome.engine.scene import Reason, Scene, Step
 
 
@@ -97,6 +98,10 @@ class Game(ABC):
     def check_file(self, data: dict[str, Any]) -> str:
         """The option that a board, circuit or deck of one's own belongs to; `BadBoard` if it is wrong."""
         raise BadBoard(problem="no-own-boards")
+
+    def exact(self) -> Exact | None:
+        """What is known exactly about this game, if anything is."""
+        return None
 
     @property
     def usual_players(self) -> int:

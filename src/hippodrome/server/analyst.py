@@ -33,7 +33,7 @@ def main() -> None:
     """Look back on one race."""
     from hippodrome.study.analyst import analyse
 
-    os.nice(19)
+    os.nice(10)
     asked = json.loads(sys.stdin.readline())
     told = 0.0
 

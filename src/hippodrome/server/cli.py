@@ -38,6 +38,7 @@ def serve(
     playouts: Annotated[int, typer.Option(help="How thoroughly finished races are looked back on.")] = 200,
     public_url: Annotated[str, typer.Option(help="The address players use, for links in notices.")] = "",
     notices: Annotated[bool, typer.Option(help="Send turn notices by webhook and Web Push.")] = False,
+    contact: Annotated[str, typer.Option(help="Where push services reach you: mailto:… or https://…")] = "",
     notice_host: Annotated[list[str] | None, typer.Option(help="A private host that notices may be sent to.")] = None,
     open_tables: Annotated[int, typer.Option(help="How many races may be open at once.")] = 2000,
     unlimited: Annotated[bool, typer.Option(help="No limits per address (load tests, one shared address).")] = False,
@@ -55,6 +56,7 @@ def serve(
         playouts=max(1, playouts),
         public_url=public_url.rstrip("/"),
         notices=notices,
+        contact=contact,
         notice_hosts=tuple(notice_host or ()),
         open_tables=open_tables,
     )

@@ -104,6 +104,9 @@ class GuestSettings(Strict):
     webhook: Annotated[str, Field(pattern=r"^https?://", max_length=1000)] | Literal[""] | None = None
     """Called with a `Notice` when it becomes one's turn at a turn-by-turn table; "" for none."""
     push: PushTarget | Literal[""] | None = None
+    """One more browser to push to; "" for none at all."""
+    unpush: Annotated[str, Field(max_length=1000)] | None = None
+    """The endpoint of a browser that wants no more."""
 
 
 class Guest(Strict):
@@ -111,7 +114,8 @@ class Guest(Strict):
     name: str
     language: Language
     webhook: str
-    push: bool
+    push: int
+    """How many browsers are pushed to."""
 
 
 class GuestKey(Strict):

@@ -48,5 +48,7 @@ class ServerSettings:
     """Seconds after which a silent socket is closed."""
     notices: bool = False
     """Call webhooks and push services."""
+    contact: str = ""
+    """Where push services reach the operator (`mailto:…` or `https://…`); empty: the public address."""
     notice_hosts: tuple[str, ...] = ()
     """Private hosts that may be called nevertheless."""

@@ -1,4 +1,4 @@
-"""Analyses of finished races."""
+"""Analyses of finished races; push subscriptions of several browsers for one guest."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,7 +19,9 @@ def upgrade() -> None:
         sa.Column("result", sa.Text),
     )
     op.create_index("analyses_status", "analyses", ["status", "asked"])
+    op.execute("UPDATE guests SET push = '[' || push || ']' WHERE push <> ''")
 
 
 def downgrade() -> None:
+    op.execute("UPDATE guests SET push = ''")
     op.drop_table("analyses")
