@@ -23,9 +23,8 @@ from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.measures import Measures
 from hippodrome.engine.scene import Move
 from hippodrome.engine.words import LANGUAGES
-from hippodrome.lab import simulate
 from hippodrome.lab.balance import estimates, figures, judging
-from hippodrome.lab.balance.collecting import blocks, collect, watch_block
+from hippodrome.lab.balance.collecting import collect, watch_shard
 from hippodrome.lab.balance.estimates import Estimate, holm, mean, p_value, quantile_of, share, slope
 from hippodrome.lab.balance.figures import Level
 from hippodrome.lab.balance.page import page
@@ -35,6 +34,8 @@ from hippodrome.lab.balance.study import Study, plan_study
 from hippodrome.lab.balance.summary import headlines
 from hippodrome.lab.balance.tally import MOMENTS, Slope, Sum, Tally, lead_changes, leaders_share
 from hippodrome.lab.balance.watching import Glance, Stand
+from hippodrome.lab.plan import make_plan
+from hippodrome.lab.shard import play_race
 
 in_every_game = pytest.mark.parametrize("name", hippodrome.names())
 
@@ -51,11 +52,11 @@ def small_study(name: str, games: int = 30, **more: object) -> Study:
 @in_every_game
 def test_a_watched_race_is_the_race_of_its_seed(name: str) -> None:
     game = hippodrome.game(name)
-    plan = simulate.make_plan(name, None, 3, 7, ["random"])
+    plan = make_plan(name, None, 3, 7, ["random"])
     setup = game.prepare(plan.players, plan.options)
     stand = Stand(game, setup)
     for number in range(3):
-        final, decisions = simulate.play_race(game, setup, plan, [], number)
+        final, decisions = play_race(game, setup, plan, [], number)
         seen = stand.watch([bot("random", game)] * plan.players, plan.seed, number)
         assert seen.decisions == decisions == seen.offers.total()
         assert seen.ranks == tuple(final.ranks())
@@ -121,8 +122,8 @@ def test_the_lead_changes_when_one_alone_takes_it_from_another() -> None:
 
 
 def test_wins_by_seat_and_start_position_are_those_of_the_races_one_by_one() -> None:
-    plan = simulate.make_plan("chariot_race", 4, 40, 5, ["greedy", "random", "random", "random"])
-    tally = watch_block(plan, range(12))
+    plan = make_plan("chariot_race", 4, 40, 5, ["greedy", "random", "random", "random"])
+    tally = watch_shard((plan, range(12)))
     game = hippodrome.game("chariot_race")
     stand = Stand(game, game.prepare(4, plan.options))
     seats, positions, by_bot = Counter[str](), Counter[str](), Counter[str]()
@@ -141,8 +142,8 @@ def test_wins_by_seat_and_start_position_are_those_of_the_races_one_by_one() -> 
 
 @in_every_game
 def test_the_number_of_processes_changes_nothing(name: str) -> None:
-    plan = simulate.make_plan(name, None, 60, 9, ["random"])
-    assert [len(block) for block in blocks(plan)] == [25, 25, 10]
+    plan = make_plan(name, None, 60, 9, ["random"])
+    assert len(plan.shards()) > 2
     [alone] = collect([plan], 1)
     [shared] = collect([plan], 2)
     assert alone.to_json() == shared.to_json()
@@ -150,8 +151,8 @@ def test_the_number_of_processes_changes_nothing(name: str) -> None:
 
 
 def test_sums_do_not_grow_with_the_races() -> None:
-    plan = simulate.make_plan("scrap_racer", 4, 600, 2, ["random"])
-    few, many = watch_block(plan, range(150)), watch_block(plan, range(600))
+    plan = make_plan("scrap_racer", 4, 600, 2, ["random"])
+    few, many = watch_shard((plan, range(150))), watch_shard((plan, range(600)))
     assert len(json.dumps(many.to_json())) < 1.4 * len(json.dumps(few.to_json()))
 
 
