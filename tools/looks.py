@@ -134,9 +134,7 @@ class Looks:
         """The code of a table where a finished race can be watched."""
         with httpx.Client(base_url=self.address, trust_env=False, timeout=30) as http:
             token = http.post("/api/guests", json={"name": "Ann"}).json()["token"]
-            answer = http.post(
-                "/api/records", json=race.record.to_json(), headers={"Authorization": f"Bearer {token}"}
-            )
+            answer = http.post("/api/records", json=race.record.to_json(), headers={"Authorization": f"Bearer {token}"})
             assert answer.status_code < 300, answer.text
             return str(answer.json()["code"])
 
@@ -145,7 +143,10 @@ def settled(page: Page) -> None:
     """Wait for drawings and fonts."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)")
+    page.wait_for_function(
+        """() => document.getAnimations().every((one) =>
+            one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
+    )
 
 
 def folder(path: str | Path) -> Path:

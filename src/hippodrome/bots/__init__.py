@@ -12,6 +12,7 @@ from functools import cache
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.greedy import Greedy
 from hippodrome.bots.levels import FORMS, read_level
+from hippodrome.bots.planner import Planner
 from hippodrome.bots.search import Search
 from hippodrome.bots.settings import settings
 from hippodrome.bots.uniform import Uniform
@@ -39,6 +40,11 @@ def _greedy(game: Game, level: str) -> Bot:
     return Greedy(game.heuristic)
 
 
+def _planner(game: Game, level: str) -> Bot:
+    _no_level("planner", level)
+    return Planner(game.heuristic)
+
+
 def _search(game: Game, level: str) -> Bot:
     budget = read_level(level or USUAL_PLAYOUTS)
     if budget is None:
@@ -46,7 +52,7 @@ def _search(game: Game, level: str) -> Bot:
     return Search(game.heuristic, settings(game), budget.playouts, budget.seconds, budget.processes)
 
 
-_MAKERS: dict[str, Maker] = {"random": _random, "greedy": _greedy, "search": _search}
+_MAKERS: dict[str, Maker] = {"random": _random, "greedy": _greedy, "planner": _planner, "search": _search}
 """Our own, from weakest to strongest."""
 _LEVELLED = ("search",)
 

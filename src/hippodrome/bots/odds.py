@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hippodrome.engine.chance import WORD, Chance, Seeded
+from hippodrome.bots.luck import WORD, scramble
+from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.ints import Ints
 from hippodrome.engine.state import Heuristic, Observation, State
 
@@ -20,15 +21,6 @@ PLACE_WORTH: Final = 0.02
 
 DEAL: Final[i64] = 0x3000000
 MIND: Final[i64] = 0x5000000
-
-
-def scramble(x: i64) -> i64:
-    """A 32-bit word made of another (Wellons's `lowbias32`; the products stay below 2^63)."""
-    x ^= x >> 16
-    x = (x * 0x7FEB352D) & WORD
-    x ^= x >> 15
-    x = (x * 0x046CA68B + ((x & 1) << 31)) & WORD
-    return x ^ (x >> 16)
 
 
 @final

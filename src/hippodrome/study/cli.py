@@ -51,6 +51,7 @@ def hint(
 
 def analyse(
     record: RecordFile,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="The page (HTML) to write.")] = None,
     as_json: AsJson = False,
     playouts: Annotated[int | None, typer.Option(min=10, help="Races played on for each choice.")] = None,
     seed: Seed = "1",
@@ -75,7 +76,13 @@ def analyse(
         )
     if as_json:
         typer.echo(json.dumps(found.to_json(), ensure_ascii=False, separators=(",", ":")))
-        return
-    from hippodrome.study.tables import print_analysis
+    if output is not None:
+        from hippodrome.study.report import write_report
 
-    print_analysis(Console(), loaded, found, language)
+        output.write_text(write_report(loaded, found, language), encoding="utf-8")
+    if not as_json:
+        from hippodrome.study.tables import print_analysis
+
+        print_analysis(Console(), loaded, found, language)
+        if output is not None:
+            typer.echo(str(output))

@@ -25,6 +25,8 @@ class Step:
     """Where the race stood before the question."""
     choice: int
     throws: tuple[tuple[int, ...], ...]
+    told: tuple[int, ...]
+    """How many things had been told of the move before each throw."""
 
     @property
     def seat(self) -> int:
@@ -52,7 +54,7 @@ class _Thrower(Chance):
     def __init__(self, outcomes: tuple[int, ...], watcher: Watcher) -> None:
         self.script = Scripted(list(outcomes))
         self.watcher = watcher
-        self.told = -1
+        self.told: list[int] = []
         self.throws: list[list[int]] = []
 
     def below(self, n: i64) -> i64:
@@ -63,9 +65,9 @@ class _Thrower(Chance):
 
     def note(self, outcome: i64) -> i64:
         told = len(self.watcher.notes)
-        if told != self.told:
+        if not self.told or told != self.told[-1]:
+            self.told.append(told)
             self.throws.append([])
-        self.told = told
         self.throws[-1].append(int(outcome))
         return outcome
 
@@ -83,5 +85,5 @@ def take_apart(record: Record) -> Course:
         moment.ask(state.seat)
         state.watcher = watcher
         state.take(move.choice, thrower)
-        steps.append(Step(before, then, move.choice, tuple(map(tuple, thrower.throws))))
+        steps.append(Step(before, then, move.choice, tuple(map(tuple, thrower.throws)), tuple(thrower.told)))
     return Course(steps, state, moment)

@@ -156,9 +156,16 @@ class Reckoning:
         return spoken(self.record.declared.choice(self.course.steps[at].state, action))
 
     def turning_points(self) -> list[TurningPoint]:
-        """The moves that changed most, in the order of the race."""
-        moves = [self.turning_point(at) for at in range(1, len(self.course.steps) + 1)]
-        largest = sorted(moves, key=lambda turning: -turning.swing)[:TURNING_POINTS]
+        """The moves that changed most, at most one of each turn, in the order of the race."""
+        turns: dict[int, TurningPoint] = {}
+        turn = 0
+        for at, step in enumerate(self.course.steps, start=1):
+            if at > 1 and step.seat != self.course.steps[at - 2].seat:
+                turn += 1
+            move = self.turning_point(at)
+            if turn not in turns or move.swing > turns[turn].swing:
+                turns[turn] = move
+        largest = sorted(turns.values(), key=lambda turning: -turning.swing)[:TURNING_POINTS]
         return sorted((turning for turning in largest if turning.swing >= LEAST_SWING), key=lambda turning: turning.at)
 
     def turning_point(self, at: int) -> TurningPoint:

@@ -13,5 +13,6 @@ export interface HintedOption {
 /** The odds of a hint by choice; empty if it answers another question. */
 export function oddsOf(hint: Hint | null, asked: number | undefined): Map<number, HintedOption> {
   if (!hint || hint.asked !== asked) return new Map();
-  return new Map([[hint.choice, { choice: hint.choice, win: null, low: 0, high: 0, best: true }]]);
+  const known = hint.odds.length ? hint.odds : [{ choice: hint.choice, win: null, low: 0, high: 0 }];
+  return new Map(known.map(({ choice, win, low, high }) => [choice, { choice, win, low, high, best: choice === hint.choice }]));
 }

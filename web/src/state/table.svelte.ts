@@ -2,7 +2,7 @@
 import type { Rights } from "../lib/api";
 import { TableSocket, type Answer, type Ask, type Link } from "../lib/socket";
 import type { Scene } from "../wire/scene";
-import type { Entry, FromServer, Hint, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
+import type { AnalysisMessage, Entry, FromServer, Hint, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
 import * as keys from "./keys";
 import { Past, type Moment } from "./past.svelte";
 import { Stage } from "./stage.svelte";
@@ -23,6 +23,8 @@ export class TableStore {
   closed: Reason | null = $state.raw(null);
   refusal: Reason | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** How far the look back on the race is, as far as the table has told. */
+  analysed: AnalysisMessage | null = $state.raw(null);
   /** The log is here up to the present. */
   caughtUp = $state(false);
   /** What was recorded before this table went on with it. */
@@ -203,6 +205,9 @@ export class TableStore {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "analysis":
+        this.analysed = message;
         break;
       case "closing":
         if (message.reason.key === "bad-token") keys.forgetSeats(this.code);

@@ -100,6 +100,10 @@ class ArenaHeuristic(Heuristic):
             other += 1
         return mine / all_together
 
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, ArenaRace)
+        return state.round * state.players + state.active
+
     def best_score(self, race: ArenaRace, outlook: Outlook, lead: i64) -> float:
         """Speed is laid card by card: while it is, what counts is the best that can still be laid."""
         seat = outlook.seat

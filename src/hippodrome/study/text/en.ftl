@@ -46,3 +46,33 @@ study-turning-line = Move { $at }, { $player }: { $choice }. { $kind ->
 study-costly = Decisions that cost most
     .none = No choice surely cost anything worth naming.
 study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: { $better }.
+
+## The page of an analysed race
+
+study-curve = Chance to win, move by move
+    .help = Arrow keys go from step to step, Home and End to the ends; a click jumps.
+study-balance = Luck and choices
+    .text = Start, luck, choices and others add up to the result, exactly. Figures are points of the chance to win.
+study-wins = { $player } wins
+study-wins-shared = { $player } share the win
+study-wins-nobody = Nobody wins
+study-move = Move { $at }
+study-before = Before the first choice
+study-chooses = { $player }: { $choice }
+study-answered = Luck answers
+study-best = best
+study-chosen = chosen
+study-odds = What each choice was worth to { $player }
+study-by-choice = A choice
+study-by-chance = Luck
+study-show = Show it
+study-better = Better: { $choice }
+study-previous = Step back
+study-next = Step on
+study-board = The board
+study-step = Step { $at } of { $last }
+study-language = Français
+study-swing = { $gainer } { $gain }, { $loser } { $loss }
+study-how = How to read this
+    .text = Every position was played on to the end many times by a sensible rule of thumb; how often each seat won is its chance. A step of the curve is either luck (dice, draws, what hidden cards turned out to be) or a choice, compared with what the rule of thumb would have chosen on average. A decision is judged by what its player could know then, and only counts as a mistake as far as noise cannot explain it. The rule of thumb is no master: where the best play is deep, a difference of a few points is an opinion, not a proof.
+study-made = Hippodrome { $version }: { $playouts } playouts for each choice, seed { $seed }.

@@ -46,3 +46,33 @@ study-turning-line = Coup { $at }, { $player } : { $choice }. { $kind ->
 study-costly = Les décisions les plus coûteuses
     .none = Aucun choix n’a coûté à coup sûr de quoi en parler.
 study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux : { $better }.
+
+## La page d’une course analysée
+
+study-curve = Chance de gagner, coup par coup
+    .help = Les flèches vont d’étape en étape, Début et Fin aux extrémités ; un clic y saute.
+study-balance = Hasard et choix
+    .text = Départ, hasard, choix et les autres donnent exactement le résultat. Les chiffres sont des points de chance de gagner.
+study-wins = { $player } gagne
+study-wins-shared = { $player } se partagent la victoire
+study-wins-nobody = Personne ne gagne
+study-move = Coup { $at }
+study-before = Avant le premier choix
+study-chooses = { $player } : { $choice }
+study-answered = Le hasard répond
+study-best = meilleur
+study-chosen = choisi
+study-odds = Ce que valait chaque choix pour { $player }
+study-by-choice = Un choix
+study-by-chance = Le hasard
+study-show = Montrer
+study-better = Mieux : { $choice }
+study-previous = Étape précédente
+study-next = Étape suivante
+study-board = Le plateau
+study-step = Étape { $at } sur { $last }
+study-language = English
+study-swing = { $gainer } { $gain }, { $loser } { $loss }
+study-how = Comment lire cette page
+    .text = Chaque position a été jouée jusqu’au bout de nombreuses fois selon une règle simple et raisonnable ; la fréquence des victoires de chacun est sa chance. Une marche de la courbe est soit du hasard (dés, pioches, cartes cachées enfin connues), soit un choix, comparé à ce que la règle aurait choisi en moyenne. Une décision est jugée d’après ce que son joueur pouvait savoir alors, et ne compte comme erreur que pour la part que le bruit n’explique pas. La règle n’est pas un maître : là où le meilleur jeu est profond, un écart de quelques points est un avis, pas une preuve.
+study-made = Hippodrome { $version } : { $playouts } parties jouées par choix, graine { $seed }.
