@@ -175,7 +175,7 @@ class Room:
         for connection in list(self.connections):
             viewer = connection.viewer(self.table)
             if viewer not in shown:
-                entries = to_json([redaction.entry(self.table, heard, viewer) for heard in told])
+                entries = redaction.entries(self.table, told, viewer)
                 view = None if around is None else redaction.view(self.table, viewer, *around)
                 shown[viewer] = (entries, view)
             entries, view = shown[viewer]
@@ -243,7 +243,7 @@ class Room:
 
     def _history(self, connection: Connection, told: list[Told]) -> bytes:
         viewer = connection.viewer(self.table)
-        return to_json([redaction.entry(self.table, heard, viewer) for heard in told])
+        return redaction.entries(self.table, told, viewer)
 
     async def told(self, since: int) -> list[Told]:
         """The log from after a sequence number on, with what it meant."""
