@@ -311,4 +311,6 @@ async def load(rooms: Rooms, code: str, rows: list[Row], secret: bytes) -> Room:
         tail.append(told)
         if count % 50 == 49:
             await asyncio.sleep(0)
-    return Room(rooms, table, secret, list(tail))
+    room = Room(rooms, table, secret, list(tail))
+    room.pause = Pause(table.asked, down=rooms.down_since(table.since))
+    return room
