@@ -11,9 +11,9 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.scrap_racer import choices, data, view
+from hippodrome.games.scrap_racer import choices, data, reasons, view
 from hippodrome.games.scrap_racer.events import DECKS, EVENTS
 from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
 from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
@@ -86,6 +86,9 @@ class ScrapRacer(Game):
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ScrapRace)

@@ -11,9 +11,9 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.titan_race import choices, data, view
+from hippodrome.games.titan_race import choices, data, reasons, view
 from hippodrome.games.titan_race.actions import ACTIONS
 from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
 from hippodrome.games.titan_race.events import CAUSES, EVENTS
@@ -97,6 +97,9 @@ class TitanRaceGame(Game):
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, TitanRace)
