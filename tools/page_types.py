@@ -15,7 +15,6 @@ from pydantic import TypeAdapter
 from hippodrome.engine.schema import scene_schema
 from hippodrome.server import messages, resources
 from hippodrome.server.entries import Entry
-from hippodrome.study.analysis import Analysis
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
@@ -99,7 +98,7 @@ def modules() -> dict[str, str]:
     look_back = TypeAdapter(resources.LookBack).json_schema(mode="serialization")
     # What an analysis holds has a module of its own: it has settings too, and they are not a table's.
     del look_back["$defs"]
-    analysis = TypeAdapter(Analysis).json_schema(mode="serialization")
+    analysis = TypeAdapter(resources.Analysis).json_schema(mode="serialization")
     return {
         "analysis.ts": module(("Analysis", analysis)),
         "scene.ts": scene + steps,

@@ -1,25 +1,99 @@
-"""Players that choose by themselves, by name: `bot("greedy", game)`."""
+"""Players that choose by themselves, by name: `bot("greedy", game)`, `bot("search:1s", game)`.
+
+A name may carry a level after a colon. Other packages add bots by the entry point group `hippodrome.bots`:
+a callable that takes the game and the level as it was written ("" if none was) and gives a `Bot`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.greedy import Greedy
+from hippodrome.bots.levels import FORMS, read_level
+from hippodrome.bots.planner import Planner
+from hippodrome.bots.search import Search
+from hippodrome.bots.settings import settings
 from hippodrome.bots.uniform import Uniform
 from hippodrome.engine.errors import UnknownBot
 from hippodrome.engine.game import Game
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "Maker", "at_tables", "bot", "forms", "names"]
+
+Maker = Callable[[Game, str], Bot]
+"""Makes a bot for a game at a level ("" if none is named); raises `UnknownBot` for a level it does not know."""
+
+GROUP = "hippodrome.bots"
+USUAL_PLAYOUTS = "1000"
+AT_TABLES = "1s"
+"""People wait no longer than this for a bot, however slow the machine is."""
+
+
+def _random(game: Game, level: str) -> Bot:
+    _no_level("random", level)
+    return Uniform()
+
+
+def _greedy(game: Game, level: str) -> Bot:
+    _no_level("greedy", level)
+    return Greedy(game.heuristic)
+
+
+def _planner(game: Game, level: str) -> Bot:
+    _no_level("planner", level)
+    return Planner(game.heuristic)
+
+
+def _search(game: Game, level: str) -> Bot:
+    budget = read_level(level or USUAL_PLAYOUTS)
+    if budget is None:
+        raise _unknown(f"search:{level}")
+    return Search(game.heuristic, settings(game), budget.playouts, budget.seconds, budget.processes)
+
+
+_MAKERS: dict[str, Maker] = {"random": _random, "greedy": _greedy, "planner": _planner, "search": _search}
+"""Our own, from weakest to strongest."""
+_LEVELLED = ("search",)
+
+
+@cache
+def _guests() -> dict[str, Callable[[], Maker]]:
+    """Bots of other packages, by name; they are imported when they are asked for."""
+    from importlib.metadata import entry_points
+
+    return {found.name: found.load for found in sorted(entry_points(group=GROUP)) if found.name not in _MAKERS}
 
 
 def names() -> tuple[str, ...]:
-    """The bots there are, from weakest to strongest."""
-    return ("random", "greedy")
+    """The bots there are, ours from weakest to strongest, then those of other packages."""
+    return (*_MAKERS, *_guests())
+
+
+def forms() -> tuple[str, ...]:
+    """What may be written where a bot is named: the names, and examples of levels."""
+    return (*names(), *(f"{name}:{level}" for name in _LEVELLED for level in FORMS))
+
+
+def at_tables(name: str) -> str:
+    """How a bot is to be asked for where people wait: by time, if it can think longer or shorter."""
+    return f"{name}:{AT_TABLES}" if name in _LEVELLED else name
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A bot that plays a game."""
-    if name == "random":
-        return Uniform()
-    if name == "greedy":
-        return Greedy(game.heuristic)
-    raise UnknownBot(bot=name, known=", ".join(names()))
+    """A bot that plays a game; `UnknownBot` says what may be written."""
+    plain, _, level = name.partition(":")
+    if plain in _MAKERS and (level or plain == name):
+        return _MAKERS[plain](game, level)
+    if plain in _guests() and (level or plain == name):
+        return _guests()[plain]()(game, level)
+    raise _unknown(name)
+
+
+def _no_level(name: str, level: str) -> None:
+    if level:
+        raise _unknown(f"{name}:{level}")
+
+
+def _unknown(name: str) -> UnknownBot:
+    return UnknownBot(bot=name, known=", ".join(forms()))

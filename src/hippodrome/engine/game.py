@@ -14,10 +14,12 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers
 from hippodrome.engine.events import Event, EventKind
+from hippodrome.engine.measures import Measures
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
+    from hippodrome.engine.exact import Exact
     from hippodrome.engine.scene import Reason, Scene, Step
 
 
@@ -50,6 +52,8 @@ class Game(ABC):
     literal: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose ids are shown as they are, in every language (names of cells)."""
     heuristic: ClassVar[Heuristic]
+    measures: ClassVar[Measures] = Measures()
+    """What a balance report measures beyond what it finds by itself."""
 
     @abstractmethod
     def build(self, players: int, options: Mapping[str, Value]) -> Setup:
@@ -94,6 +98,10 @@ class Game(ABC):
     def check_file(self, data: dict[str, Any]) -> str:
         """The option that a board, circuit or deck of one's own belongs to; `BadBoard` if it is wrong."""
         raise BadBoard(problem="no-own-boards")
+
+    def exact(self) -> Exact | None:
+        """What is known exactly about this game, if anything is."""
+        return None
 
     @property
     def usual_players(self) -> int:

@@ -1,7 +1,7 @@
 """Packed lists of whole numbers: the one place that touches the young `librt.vecs`."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,3 +43,23 @@ def move_between(source: Ints, target: Ints, start: i64, stop: i64) -> None:
         target[start] += source[start]
         source[start] = 0
         start += 1
+
+
+MIXED: Final = (1 << 42) - 1
+
+
+def mix_in(key: i64, value: i64) -> i64:
+    """A key (42 bits) changed by one more number, so that different rows of numbers have different keys."""
+    # Below 2^62, so that compiled and plain Python count the same.
+    key = ((key ^ (value & MIXED)) * 739_397) & MIXED
+    return key ^ (key >> 19)
+
+
+def mix_all(key: i64, values: Ints) -> i64:
+    """A key changed by all of a list."""
+    index: i64 = 0
+    length = len(values)
+    while index < length:
+        key = mix_in(key, values[index])
+        index += 1
+    return key

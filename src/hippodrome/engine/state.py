@@ -228,6 +228,27 @@ class Heuristic:
             index += 1
         return best
 
+    # What a planner of whole turns asks
+
+    def turn(self, state: State) -> i64:
+        """A number that changes as soon as the turn passes, even in the middle of a resolution.
+
+        A game that tells makes sure that `value` can read a position stopped at the first question that
+        the next turn asks of chance.
+        """
+        return 0
+
+    def key(self, state: State) -> i64:
+        """A number that two positions of one turn share only if they are worth the same; 0: cannot tell."""
+        return 0
+
+    def worlds(self) -> i64:
+        """How many deals of the hidden hands a turn should be planned for.
+
+        0 if they do not matter within a turn: neither to its rules nor to `value`.
+        """
+        return 6
+
 
 @final
 class Observation:
@@ -237,6 +258,8 @@ class Observation:
         self.seat: i64 = seat
         known = state.clone()
         known.mask(seat)
+        # What was offered before may tell of cards that others hold.
+        known.offered = zeros(len(known.offered))
         if seat == state.seat:
             known.offer()
         else:

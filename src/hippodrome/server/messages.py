@@ -15,7 +15,6 @@ from hippodrome.server.wire import (
     PROTOCOL,
     AnalysisStatus,
     BotName,
-    Choice,
     ClientId,
     ClockFace,
     Line,
@@ -32,6 +31,7 @@ from hippodrome.server.wire import (
     View,
 )
 from hippodrome.study.analysis import Odds
+from hippodrome.study.hints import Likely
 
 # From the client
 
@@ -250,25 +250,23 @@ class PresenceMessage(Strict):
     clock: ClockFace
 
 
-class Foreseen(Strict):
-    """A choice that is likely to follow."""
-
-    seat: int
-    choice: Choice
-
-
 class Hint(Strict):
-    """What a good bot would choose at entry `asked`. `odds` says what each choice on offer is worth to the
-    seat (win: the chance to win, 19 times of 20 between low and high; place: the expected place), `line` how
-    the race is likely to go on from the choice, in words (`choice-KEY`) of the game's catalogue.
+    """What is best at entry `asked`, from what the seat knows. `odds` says what each choice on offer is worth to
+    the seat, `win` and `place` what every seat may expect if the best one is made (`spread`: the standard
+    error); `clear` that it is better than the others beyond what may be noise; `line` what the seat will
+    probably choose next, in words.
     """
 
     type: Literal["hint"] = "hint"
     id: str
     asked: int
     choice: int
-    odds: list[Odds] = []
-    line: list[Foreseen] = []
+    clear: bool
+    odds: list[Odds]
+    win: list[float]
+    place: list[float]
+    spread: float
+    line: list[Likely]
 
 
 class AnalysisMessage(Strict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -22,7 +23,7 @@ from hippodrome.server.wire import (
     Strict,
     Table,
 )
-from hippodrome.study.analysis import Analysis
+from hippodrome.study import analysis
 
 
 class Problem(Strict):
@@ -103,6 +104,9 @@ class GuestSettings(Strict):
     webhook: Annotated[str, Field(pattern=r"^https?://", max_length=1000)] | Literal[""] | None = None
     """Called with a `Notice` when it becomes one's turn at a turn-by-turn table; "" for none."""
     push: PushTarget | Literal[""] | None = None
+    """One more browser to push to; "" for none at all."""
+    unpush: Annotated[str, Field(max_length=1000)] | None = None
+    """The endpoint of a browser that wants no more."""
 
 
 class Guest(Strict):
@@ -110,7 +114,8 @@ class Guest(Strict):
     name: str
     language: Language
     webhook: str
-    push: bool
+    push: int
+    """How many browsers are pushed to."""
 
 
 class GuestKey(Strict):
@@ -244,6 +249,13 @@ class Proof(Strict):
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+
+
+@dataclass(frozen=True)
+class Analysis(analysis.Analysis):
+    """A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form."""
+
+    format: str = analysis.FORMAT
 
 
 class LookBack(Strict):

@@ -195,6 +195,8 @@ class Table:
         self.dice = self.code
         self.host = body.get("host")
         self.before = body.get("before")
+        self.silenced = frozenset(body.get("silenced", ()))
+        self.mutes = frozenset((who, whom) for who, whom in body.get("mutes", ()))
         self.chairs = tuple(Chair(**chair) for chair in body["chairs"])
         if "record" in body:
             self._open_record(read_record(body["record"]), body["watch"])

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 
-/** A race looked back on. */
+/** A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form. */
 export interface Analysis {
   settings: Settings;
   seats: SeatReport[];
@@ -8,6 +8,7 @@ export interface Analysis {
   decisions: Decision[];
   costly: Costly[];
   turning_points: TurningPoint[];
+  format: string;
 }
 
 /** A decision that gave much away, in words: `decisions[decision]`. */

@@ -80,7 +80,7 @@ export interface Guest {
   name: string;
   language: "en" | "fr";
   webhook: string;
-  push: boolean;
+  push: number;
 }
 
 /** `token` is the only key to this guest: keep it, send it as `Authorization: Bearer`. */

@@ -84,12 +84,6 @@ export interface Events {
   view: View | null;
 }
 
-/** A choice that is likely to follow. */
-export interface Foreseen {
-  seat: number;
-  choice: Choice;
-}
-
 export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing;
 
 export interface HandedOver {
@@ -102,14 +96,18 @@ export interface HandedOver {
   by: number | null;
 }
 
-/** What a good bot would choose at entry `asked`. `odds` says what each choice on offer is worth to the seat (win: the chance to win, 19 times of 20 between low and high; place: the expected place), `line` how the race is likely to go on from the choice, in words (`choice-KEY`) of the game's catalogue. */
+/** What is best at entry `asked`, from what the seat knows. `odds` says what each choice on offer is worth to the seat, `win` and `place` what every seat may expect if the best one is made (`spread`: the standard error); `clear` that it is better than the others beyond what may be noise; `line` what the seat will probably choose next, in words. */
 export interface Hint {
   type: "hint";
   id: string;
   asked: number;
   choice: number;
+  clear: boolean;
   odds: Odds[];
-  line: Foreseen[];
+  win: number[];
+  place: number[];
+  spread: number;
+  line: Likely[];
 }
 
 /** Entries this client has not seen, oldest first; `last` on the final frame. */
@@ -127,6 +125,12 @@ export interface Left {
   seat: number;
   name: string;
   removed: boolean;
+}
+
+/** A choice that may follow, and in what share of the worlds it does. */
+export interface Likely {
+  spoken: Spoken;
+  share: number;
 }
 
 /** So many seconds for each question. */
@@ -281,6 +285,13 @@ export interface Settings {
   bot_seconds: number;
   grace_seconds: number;
   stand_in: string | null;
+}
+
+/** A choice in the form a page can say: Fluent key and arguments, as in a scene's texts. */
+export interface Spoken {
+  choice: number;
+  key: string;
+  args: Record<string, number | string | [string, number]>;
 }
 
 export interface Started {

@@ -16,6 +16,10 @@ bot-random = Random
     .help = Chooses any option, all equally likely.
 bot-greedy = Greedy
     .help = Takes the option that looks best one step ahead.
+bot-planner = Planner
+    .help = Thinks its whole turn through, dice included.
+bot-search = Thinker
+    .help = Plays the race on in its head, thousands of times, and takes what comes out best. Strong.
 
 player-name = Player { $number }
 bot-name = { $bot } { $number }

@@ -14,6 +14,10 @@ bot-random = Au hasard
     .help = Choisit n'importe quelle possibilité, toutes aussi probables.
 bot-greedy = Gourmand
     .help = Prend la possibilité qui paraît la meilleure à un coup de vue.
+bot-planner = Planificateur
+    .help = Réfléchit à son tour entier, dés compris.
+bot-search = Penseur
+    .help = Poursuit la course dans sa tête, des milliers de fois, et choisit ce qui réussit le mieux. Fort.
 
 player-name = Joueur { $number }
 bot-name = { $bot } { $number }

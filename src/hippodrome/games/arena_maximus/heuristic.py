@@ -12,11 +12,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.chance import Chance
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.arena_maximus.arena import FACE_DOWN, HAZARD, JUMP, SYMBOL_COUNT
 from hippodrome.games.arena_maximus.outlook import Outlook
 from hippodrome.games.arena_maximus.rules import ArenaRace
 from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, OUT, SPEED, SPELL
+from hippodrome.games.arena_maximus.thumb import ArenaThumb
 
 CLOSE: Final = 2.0
 MIDDLE: Final = 12.0
@@ -41,6 +43,7 @@ class ArenaHeuristic(Heuristic):
     """Weights for a leader close to home, in the middle, and far from it."""
 
     def __init__(self) -> None:
+        self.thumb = ArenaThumb()
         self.out = [-1.92, -5.66, -6.26]
         self.tile = [-0.194, -0.201, -0.192]
         """For each tile from home."""
@@ -65,6 +68,11 @@ class ArenaHeuristic(Heuristic):
         """For each damage the next turn may do."""
         self.beast = [0.239, 0.220, 0.111]
         self.driver = [0.091, 0.025, -0.250]
+
+    def pick(self, state: State, luck: Chance) -> i64:
+        """What looks best at a glance."""
+        assert isinstance(state, ArenaRace)
+        return self.thumb.pick(state, luck)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ArenaRace)
@@ -91,6 +99,10 @@ class ArenaHeuristic(Heuristic):
                 mine = chance
             other += 1
         return mine / all_together
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, ArenaRace)
+        return state.round * state.players + state.active
 
     def best_score(self, race: ArenaRace, outlook: Outlook, lead: i64) -> float:
         """Speed is laid card by card: while it is, what counts is the best that can still be laid."""

@@ -6,10 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.chance import Chance
+from hippodrome.engine.ints import mix_all, mix_in
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.chariot_race.plan import DESTROYED, FAVOUR, MOMENTUM, Planner, soundness
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import ASSAULT, CHANGE, DRAFT, FINISHED, GRID, REROLL, SIGNS, STEP
+from hippodrome.games.chariot_race.thumb import ChariotThumb
 from hippodrome.games.chariot_race.track import NO_COLOR
 
 SPARE: Final = 0.15
@@ -24,12 +27,59 @@ SPREAD: Final = 10.0
 class ChariotHeuristic(Heuristic):
     """The lead in cells of progress, condition and prospects included, as a number from 0 to 1."""
 
+    def __init__(self) -> None:
+        self.thumb = ChariotThumb()
+
+    def pick(self, state: State, luck: Chance) -> i64:
+        """What looks best at a glance."""
+        assert isinstance(state, ChariotRace)
+        return self.thumb.pick(state, luck)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChariotRace)
         if state.phase == FINISHED:
             return self.result(state, seat)
         lead = self.lead(state, seat)
         return 0.5 + 0.5 * lead / (SPREAD + abs(lead))
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, ChariotRace)
+        return state.round * state.circus.chariots + state.active
+
+    def worlds(self) -> i64:
+        """Nothing is hidden."""
+        return 0
+
+    def key(self, state: State) -> i64:
+        """The dice count by their faces: which die shows which is of no importance."""
+        assert isinstance(state, ChariotRace)
+        shown: i64 = 0
+        die: i64 = 0
+        while die < state.rolled:
+            place = 6 * state.dice[die]
+            if state.picked & (1 << die) != 0:
+                place += 3
+            shown += 1 << place
+            die += 1
+        key = mix_in(state.phase, shown)
+        key = mix_in(key, state.drafted)
+        key = mix_in(key, state.turns)
+        key = mix_in(key, state.attacks)
+        key = mix_in(key, state.steps)
+        key = mix_in(key, state.played)
+        key = mix_all(key, state.cell)
+        key = mix_all(key, state.lap)
+        key = mix_all(key, state.damage)
+        key = mix_all(key, state.speed)
+        key = mix_all(key, state.fortune)
+        if state.attacks > 0:
+            step: i64 = 0
+            while step < state.came:
+                key = mix_in(key, state.entered[step])
+                step += 1
+        if state.phase == ASSAULT:
+            key = mix_all(key, state.caltrops)
+        return key
 
     def result(self, race: ChariotRace, seat: i64) -> float:
         """1 for the winner; a race nobody wins is lost by all."""

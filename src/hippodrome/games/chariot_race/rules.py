@@ -123,9 +123,8 @@ class ChariotRace(Driving):
             chariot = self.leader_to_play()
         self.active = chariot
         self.emit(happened.TURN_BEGAN, self.color[chariot], self.round)
-        if self.can_repair():
-            self.phase = REPAIR
-        else:
+        self.phase = REPAIR
+        if not self.can_repair():
             self.adjust_speed(chance)
 
     def end_turn(self, chance: Chance) -> None:

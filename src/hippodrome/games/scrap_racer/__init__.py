@@ -9,13 +9,16 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
+from hippodrome.engine.exact import Exact
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
 from hippodrome.engine.scene import Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
 from hippodrome.games.scrap_racer import choices, data, reasons, view
 from hippodrome.games.scrap_racer.events import DECKS, EVENTS
+from hippodrome.games.scrap_racer.exact import ScrapExact
 from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.measures import ScrapMeasures
 from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
 from hippodrome.games.scrap_racer.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
 
@@ -37,6 +40,7 @@ class ScrapRacer(Game):
     secrets = True
     events = EVENTS
     heuristic = ScrapHeuristic()
+    measures = ScrapMeasures()
     words = {
         "racer": RACERS,
         "nudge": NUDGES,
@@ -93,6 +97,9 @@ class ScrapRacer(Game):
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ScrapRace)
         return tuple((int(owner), RACERS[who]) for owner, who in zip(state.owner, state.who, strict=True))
+
+    def exact(self) -> Exact:
+        return ScrapExact(self.read_options(2))
 
     def check_file(self, table: dict[str, Any]) -> str:
         """A circuit (`sections`, `layout`) or a card file (as data/cards.toml)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 from importlib import resources
 from math import gcd
@@ -12,7 +13,8 @@ from typing import Any
 from hippodrome.engine.errors import BadBoard, BadOption
 from hippodrome.engine.ints import ints
 from hippodrome.engine.options import Value
-from hippodrome.games.scrap_racer.heuristic import TOKEN_WORTH, accident_worth, solve_turn
+from hippodrome.games.scrap_racer.heuristic import TOKEN_WORTH, accident_worth
+from hippodrome.games.scrap_racer.solver import solve_turn
 from hippodrome.games.scrap_racer.track import (
     ACCIDENT_EFFECTS,
     BONUS_EFFECTS,
@@ -245,13 +247,26 @@ def deal_cards(track: Track, cards: Mapping[str, Any]) -> None:
     track.bonus_distance = ints([row.get("distance", 0) for row in bonuses])
 
 
-def weigh_turns(track: Track) -> None:
-    """What crashes and whole turns are worth, for the heuristic."""
-    worth = []
+def pile_worths(track: Track) -> list[Fraction]:
+    """What a card of each Accident pile is worth on average to the one who crashes, in spaces."""
+    worths = []
     for pile in range(3):
         cards = range(int(track.pile_start[pile]), int(track.pile_start[pile + 1]))
         copies = sum(int(track.accident_copies[card]) for card in cards)
-        gained = sum(int(track.accident_copies[card]) * accident_worth(track, card) for card in cards)
-        worth.append(gained / copies)
-    track.crash_worth = ints([round(1000 * gained) for gained in worth])
-    track.turn_worth = ints([round(1000 * turn) for turn in solve_turn(worth, TOKEN_WORTH)])
+        gains = (int(track.accident_copies[card]) * Fraction(accident_worth(track, card)) for card in cards)
+        worths.append(sum(gains, Fraction(0)) / copies)
+    return worths
+
+
+def token_worth(track: Track) -> Fraction:
+    """What a Bonus token is worth, in spaces: nothing where it buys nothing."""
+    return Fraction(str(TOKEN_WORTH)) if any(track.bonus_copies) else Fraction(0)
+
+
+def weigh_turns(track: Track) -> None:
+    """What crashes and whole turns are worth, for the heuristic."""
+    piles = pile_worths(track)
+    token = token_worth(track)
+    track.crash_worth = ints([round(1000 * worth) for worth in piles])
+    track.token_worth = round(1000 * token)
+    track.turn_worth = ints([round(1000 * dice.worth) for dice in solve_turn([worth + token for worth in piles])])

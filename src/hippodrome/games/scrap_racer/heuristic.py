@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.ints import Ints
+from hippodrome.engine.ints import Ints, mix_all, mix_in
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.scrap_racer.rules import (
     FLIP,
@@ -21,7 +21,7 @@ from hippodrome.games.scrap_racer.rules import (
     STOP,
     ScrapRace,
 )
-from hippodrome.games.scrap_racer.state import BONUS, FINISHED, NUDGE, ROLL_OR_STOP, ROLLING
+from hippodrome.games.scrap_racer.state import BONUS, CRASHED, FINISHED, NUDGE, ROLL_OR_STOP, ROLLING
 from hippodrome.games.scrap_racer.track import (
     ADVANCE_PULL,
     BACK,
@@ -63,23 +63,6 @@ def accident_worth(track: Track, card: i64) -> float:
     if effect == PUSH_LAST:
         return -others / 4.0
     return -own if effect == BACK else own
-
-
-def solve_turn(crash_worth: list[float], token_worth: float) -> list[float]:
-    """The worth of each set of rolled values under the best rule of stopping, in spaces.
-
-    Sets are bit masks of values 1 to 6; set 0 is a turn about to begin. This is the exact solution
-    of a single turn that drives the total or, on a double, what a card of that pile is worth.
-    """
-    worth = [0.0] * 64
-    for rolled in sorted(range(64), key=lambda mask: -mask.bit_count()):
-        total = float(sum(value + 1 for value in range(6) if rolled >> value & 1))
-        on = sum(
-            crash_worth[value // 2] + token_worth if rolled >> value & 1 else worth[rolled | 1 << value]
-            for value in range(6)
-        )
-        worth[rolled] = on / 6 if rolled == 0 else max(total, on / 6)
-    return worth
 
 
 @final
@@ -159,6 +142,37 @@ class ScrapHeuristic(Heuristic):
             die += 1
         return rolled
 
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, ScrapRace)
+        return state.round * state.track.racers + state.active
+
+    def worlds(self) -> i64:
+        """Others play no card in my turn, and their unseen cards count by number."""
+        return 0
+
+    def key(self, state: State) -> i64:
+        """The dice count as a set: their order is of no importance."""
+        assert isinstance(state, ScrapRace)
+        key = mix_in(state.phase, self.rolled(state))
+        if state.step == CRASHED:
+            key = mix_in(key, state.dice[5])
+        key = mix_in(key, state.step)
+        key = mix_in(key, state.die)
+        key = mix_in(key, state.card)
+        key = mix_in(key, state.from_progress)
+        key = mix_in(key, state.dice_driven)
+        key = mix_in(key, state.crossed)
+        key = mix_in(key, state.ending)
+        key = mix_all(key, state.progress)
+        key = mix_all(key, state.pending)
+        key = mix_all(key, state.nudges)
+        key = mix_all(key, state.bonus_tokens)
+        key = mix_all(key, state.lap_tokens)
+        key = mix_all(key, state.hands)
+        key = mix_all(key, state.accident_pile)
+        key = mix_all(key, state.objective_pile)
+        return mix_all(key, state.unseen_nudges)
+
     def result(self, state: ScrapRace, seat: i64) -> float:
         """A finished race: won, or lost by place."""
         ranks: Ints = state.ranks()
@@ -196,7 +210,9 @@ class ScrapHeuristic(Heuristic):
             progress += self.rest_of_turn(state)
         elif state.ending == 1:
             return progress
-        return progress + NUDGE_WORTH * float(nudges) + TOKEN_WORTH * float(state.bonus_tokens[racer])
+        return (
+            progress + NUDGE_WORTH * float(nudges) + float(state.track.token_worth * state.bonus_tokens[racer]) / 1000.0
+        )
 
     def rest_of_turn(self, state: ScrapRace) -> float:
         """What the active racer may still expect of its turn."""
@@ -208,7 +224,7 @@ class ScrapHeuristic(Heuristic):
         if state.phase == NUDGE:
             bit: i64 = 1 << (state.die - 1)
             if rolled & bit != 0:
-                return float(state.track.crash_worth[(state.die - 1) // 2]) / 1000.0 + TOKEN_WORTH
+                return float(state.track.crash_worth[(state.die - 1) // 2] + state.track.token_worth) / 1000.0
             rolled |= bit
         elif state.phase != ROLL_OR_STOP:
             rolled = 0

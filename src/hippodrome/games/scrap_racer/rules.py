@@ -140,6 +140,7 @@ class ScrapRace(Crossings):
 
     def start_turn(self, chance: Chance) -> None:
         """The next racer becomes active and rolls its first die (SR-202, SR-301)."""
+        self.phase = ROLL_OR_STOP
         self.step = ROLLING
         self.rolled = 0
         self.die = 0

@@ -101,6 +101,8 @@ class Track(Setup):
         self.bonus_distance: Ints = zeros(0)
         self.crash_worth = zeros(3)
         """What an Accident card of each pile is worth to the one who crashes, in thousandths of a space."""
+        self.token_worth: i64 = 0
+        """What a Bonus token is worth, likewise."""
         self.turn_worth = zeros(64)
         """What each set of rolled values is worth under the best rule of stopping, likewise."""
         self.accident_ids: list[str] = []

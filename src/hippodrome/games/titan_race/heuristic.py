@@ -395,3 +395,7 @@ class TitanHeuristic(Heuristic):
                 mine += chance
             titan += 1
         return mine / everyone
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, TitanRace)
+        return state.turn

@@ -376,8 +376,8 @@ class TitanRace(Cards):
             self.down[titan] = UP
             self.life[titan] = self.course.start_life[self.who[titan]]
             self.emit(happened.STOOD_UP, self.who[titan], self.life[titan])
-        self.roll_pool(chance)
         self.phase = TAKE
+        self.roll_pool(chance)
 
     def take_die(self, face: i64, chance: Chance) -> None:
         """Taking a die comes first; a titan with the skull up does no more (TR-302, TR-304, TR-812)."""

@@ -384,3 +384,23 @@ why-no-caltrops = There are no caltrops left in the supply.
 why-die-attack = One Attack die is spent for each attack; other dice do nothing now.
 why-javelin = A javelin reaches chariots one or two cells away.
 why-draft = First everybody takes a chariot and a place on the grid.
+
+## Balance report
+
+factor-racer = Chariots
+factor-start_position = Start positions
+    .level = Position { $level }
+measure-deeds = What chariots do and suffer
+    .help = How often in a race, seat against seat. Whoever lives longer does more of everything.
+measure-deeds-repaired = Repaired
+measure-deeds-rerolled = Rolled dice again
+measure-deeds-die_set = Changed a die
+measure-deeds-favoured = Gained fortune
+measure-deeds-sprinted = Sprinted
+measure-deeds-changed_lane = Changed lanes
+measure-deeds-caltrop_dropped = Dropped a caltrop
+measure-deeds-javelin = Threw a javelin
+measure-deeds-curve_hurt = Took a curve too fast
+measure-deeds-caltrop_hit = Drove over a caltrop
+measure-deeds-crashed = Crashed into another
+measure-deeds-pillar_hit = Hit a pillar

@@ -387,3 +387,23 @@ why-no-caltrops = Il n'y a plus de chausse-trappe en réserve.
 why-die-attack = Chaque attaque dépense un dé Attaquer ; les autres dés ne servent pas maintenant.
 why-javelin = Un javelot atteint les chars à une ou deux cases.
 why-draft = D'abord, chacun prend un char et une place de départ.
+
+## Rapport d'équilibre
+
+factor-racer = Chars
+factor-start_position = Positions de départ
+    .level = Position { $level }
+measure-deeds = Ce que font et subissent les chars
+    .help = Nombre de fois par course, place contre place. Qui survit plus longtemps fait plus de tout.
+measure-deeds-repaired = Répare
+measure-deeds-rerolled = Relance des dés
+measure-deeds-die_set = Change un dé
+measure-deeds-favoured = Gagne de la fortune
+measure-deeds-sprinted = Sprinte
+measure-deeds-changed_lane = Change de couloir
+measure-deeds-caltrop_dropped = Lâche une chausse-trappe
+measure-deeds-javelin = Lance un javelot
+measure-deeds-curve_hurt = Prend un virage trop vite
+measure-deeds-caltrop_hit = Roule sur une chausse-trappe
+measure-deeds-crashed = Percute un autre char
+measure-deeds-pillar_hit = Heurte un pilier

@@ -369,3 +369,20 @@ why-nudge = A nudge token changes a die just rolled, before it counts.
 why-nudge-same = This token cannot change this die: there is no such face, or you have none of this kind.
 why-die = A die that counts is not touched again; only the one just rolled can be nudged.
 why-first = First the present question is to be answered.
+
+## Balance report
+
+factor-racer = Racers
+measure-bonus_drawn = Bonus cards drawn
+    .help = Which Bonus card is drawn is chance alone; how many are drawn is left out of account.
+measure-objectives = Objective cards drawn
+    .help = Which Objective card is drawn at the line is chance alone.
+measure-accidents = Accident cards drawn
+    .help = Which card of a pile is drawn is chance; the pile follows from the double that was rolled.
+measure-deeds = What happens to racers
+    .help = Counted for each racer and race; whoever drives more also crashes more.
+measure-deeds-crashed_on = Crashed on a double
+measure-deeds-played = Played a Bonus card
+measure-deeds-fight_won = Won a fight
+measure-deeds-ability_used = Used its ability
+measure-deeds-nudged = Used a nudge token

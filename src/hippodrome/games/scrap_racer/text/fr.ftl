@@ -372,3 +372,20 @@ why-nudge = Un Coup de pouce change le dé qui vient d'être lancé, avant qu'il
 why-nudge-same = Ce jeton ne peut pas changer ce dé : cette face n'existe pas, ou vous n'en avez aucun de cette sorte.
 why-die = Un dé qui compte ne se touche plus ; seul le dernier lancé peut être changé.
 why-first = Il faut d'abord répondre à la question posée.
+
+## Rapport d'équilibre
+
+factor-racer = Pilotes
+measure-bonus_drawn = Cartes Bonus piochées
+    .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
+measure-objectives = Cartes Objectif piochées
+    .help = Laquelle on pioche sur la ligne tient au seul hasard.
+measure-accidents = Cartes Accident piochées
+    .help = Laquelle on pioche dans une pile tient au hasard ; la pile dépend du double obtenu.
+measure-deeds = Ce qui arrive aux pilotes
+    .help = Compté par pilote et par course ; qui roule plus a aussi plus d'accidents.
+measure-deeds-crashed_on = A un accident sur un double
+measure-deeds-played = Joue une carte Bonus
+measure-deeds-fight_won = Gagne un combat
+measure-deeds-ability_used = Utilise sa capacité
+measure-deeds-nudged = Utilise un coup de pouce

@@ -679,3 +679,23 @@ why-drain-down = Un titan K.O. n'a plus de vie à donner.
 why-protect = Seul un Bouclier évite ce dégât.
 why-strike-back = Seule une Riposte répond à cette attaque.
 why-plunder = Les pirates prennent une carte de votre main, ou un point de vie.
+
+## Rapport d'équilibre
+
+factor-racer = Titans
+factor-order = Ordre du tour
+    .level = Rang { $level }
+measure-cards_drawn = Cartes Bonus piochées
+    .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
+measure-cards_played = Cartes Bonus jouées
+    .help = Jouées par choix : qui mène ne joue pas les mêmes cartes que qui est derrière.
+measure-dice_taken = Dés pris
+    .help = Combien de fois un titan a pris chaque dé de la réserve, par choix.
+measure-deeds = Ce qui arrive aux titans
+    .help = Compté pour le titan à qui cela arrive ; pour les vols et les échanges, pour celui qui agit.
+measure-deeds-knocked_out = Est mis K.O.
+measure-deeds-pushed = Est poussé
+measure-deeds-trap_sprung = Tombe dans un piège
+measure-deeds-slid = Glisse sur la glace
+measure-deeds-swapped = Échange sa place
+measure-deeds-stole = Vole une carte
