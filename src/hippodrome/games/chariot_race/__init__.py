@@ -41,7 +41,7 @@ class Chariots(Game):
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none")}
     literal = frozenset({"cell"})
     options = (
-        Option("circuit", values=data.CIRCUITS),
+        Option("circuit", values=data.CIRCUITS, picture="board"),
         Option("side", values=("white", "black")),
         Option("no_damage_past_finish", values=(False, True)),
         Option("laps", low=1, high=9, default=2),

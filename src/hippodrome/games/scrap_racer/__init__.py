@@ -52,7 +52,7 @@ class ScrapRacer(Game):
     }
     literal = frozenset({"pile"})
     options = (
-        Option("circuit", values=data.circuit_names(), own=True),
+        Option("circuit", values=data.circuit_names(), own=True, picture="board"),
         Option("short", values=(False, True)),
         Option("spaces_per_section", values=(1, 3)),
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),

@@ -28,7 +28,7 @@ def _titan_option(racer: int) -> Option:
     """The titan of one racer; with two players the third and fourth are their second titans."""
     racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
     unused: dict[int, tuple[Value, ...]] = {players: ("random",) for players, count in racers.items() if racer > count}
-    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused)
+    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused, picture="racer")
 
 
 class TitanRaceGame(Game):
@@ -59,7 +59,7 @@ class TitanRaceGame(Game):
     }
     literal = frozenset({"cell"})
     options = (
-        Option("circuit", values=_CIRCUITS, own=True),
+        Option("circuit", values=_CIRCUITS, own=True, picture="board"),
         Option("grand_slam", values=(False, True)),
         Option("circuit_2", values=("next", *_CIRCUITS), own=True),
         Option("circuit_3", values=("next", *_CIRCUITS), own=True),
