@@ -19,6 +19,7 @@ from hippodrome.server.entries import Entry
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
 SCENE_IMPORT = 'import type { Scene, Step as SceneStep } from "./scene";\n'
+ANALYSIS_IMPORT = 'import type { Analysis } from "./analysis";\n'
 ASKED = (
     resources.NewGuest, resources.GuestSettings, resources.NewTable, resources.Join,
 )  # fmt: skip
@@ -94,12 +95,17 @@ def modules() -> dict[str, str]:
     entry = TypeAdapter(Entry).json_schema(mode="serialization")
     questions = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
     answers = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]
+    look_back = TypeAdapter(resources.LookBack).json_schema(mode="serialization")
+    # What an analysis holds has a module of its own: it has settings too, and they are not a table's.
+    del look_back["$defs"]
+    analysis = TypeAdapter(resources.Analysis).json_schema(mode="serialization")
     return {
+        "analysis.ts": module(("Analysis", analysis)),
         "scene.ts": scene + steps,
         "client.ts": module(("FromClient", socket["client"]), whole=False),
         "server.ts": module(("FromServer", socket["server"]), ("Entry", entry), imports=SCENE_IMPORT),
         "questions.ts": module(*questions, whole=False),
-        "answers.ts": module(*answers, imports=SCENE_IMPORT),
+        "answers.ts": module(*answers, ("LookBack", look_back), imports=ANALYSIS_IMPORT + SCENE_IMPORT),
     }
 
 

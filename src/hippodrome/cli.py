@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import sys
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,14 +13,27 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperGroup
 
+from hippodrome.arguments import (
+    AsJson,
+    GameName,
+    Given,
+    Language,
+    Players,
+    RecordFile,
+    read_given,
+    read_toml,
+)
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, HippodromeError, NoSuchSeat, UnreadableFile
+from hippodrome.engine.errors import BadOption, HippodromeError
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import load_record
-from hippodrome.engine.words import LANGUAGES, game_words, shared_words
+from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
+from hippodrome.lab.balance.cli import balance
+from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.lab.solve import solve
 from hippodrome.server.cli import bench_tables, serve, tables_app
+from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
 
 app = typer.Typer(
@@ -32,17 +44,14 @@ app = typer.Typer(
 boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
 app.command()(serve)
+app.command()(simulate)
+app.command()(ladder)
+app.command()(tournament)
+app.command()(balance)
 app.command()(solve)
 app.add_typer(tables_app, name="tables")
-
-GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
-RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
-Players = Annotated[int | None, typer.Option(help="How many play.")]
-Given = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="key=value, as often as needed; a value may be a TOML file of one's own."),
-]
-Language = Annotated[str, typer.Option(help="en or fr.")]
+app.command()(hint)
+app.command()(analyse)
 
 
 def main() -> None:
@@ -78,32 +87,6 @@ def common(
         serve(open_page=True)
 
 
-def check_language(language: str) -> str:
-    """A language we speak."""
-    if language not in LANGUAGES:
-        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
-    return language
-
-
-def read_given(given: list[str] | None) -> dict[str, object]:
-    """`key=value` pairs; a value that ends in .toml is read as a file of one's own."""
-    options: dict[str, object] = {}
-    for pair in given or []:
-        key, found, value = pair.partition("=")
-        if not found:
-            raise BadOption(option=pair, value="", legal="key=value")
-        options[key] = read_toml(Path(value)) if value.endswith(".toml") else value
-    return options
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file of one's own."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UnreadableFile(path=str(path), problem=str(error)) from error
-
-
 def _describe(option: Option, players: tuple[int, ...]) -> dict[str, object]:
     return {
         "key": option.key,
@@ -118,9 +101,7 @@ def _describe(option: Option, players: tuple[int, ...]) -> dict[str, object]:
 
 
 @app.command()
-def games(
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False, language: Language = "en"
-) -> None:
+def games(as_json: AsJson = False, language: Language = "en") -> None:
     """The games there are: players, options, circuits."""
     check_language(language)
     declared = registry.all_games()
@@ -194,51 +175,6 @@ def _seat_names(filled: list[str], language: str) -> list[str]:
 
 
 @app.command()
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many races.")] = 1000,
-    players: Players = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat, comma-separated; repeated round the table.")] = "random",
-    seed: Annotated[str, typer.Option(help="Race k of a seed is always the same.")] = "1",
-    processes: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
-    option: Given = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
-    """Race bots against each other, many times."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from hippodrome.lab import simulate as lab
-
-    names = [name.strip() for name in bots.split(",")]
-    number: int | str = int(seed) if seed.lstrip("-").isdecimal() else seed
-    plan = lab.make_plan(game, players, games, number, names, read_given(option))
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        summary = lab.simulate(plan, processes, lambda done: bar.update(task, completed=done))
-    if as_json:
-        typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
-        return
-    _print_summary(summary)
-
-
-def _print_summary(summary: dict[str, Any]) -> None:
-    console = Console()
-    table = Table(title=f"{summary['game']}: {summary['games']:,} races, seed {summary['seed']}")
-    for column in ("seat", "bot", "wins", "mean place"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    rows = zip(summary["bots"], summary["wins_by_seat"], summary["mean_ranks_by_seat"], strict=True)
-    for seat, (name, wins, rank) in enumerate(rows, start=1):
-        table.add_row(str(seat), name, f"{100 * wins:.1f} %", f"{rank:.2f}")
-    console.print(table)
-    console.print(
-        f"{summary['mean_decisions']:.1f} decisions a race, {summary['decisions_per_second']:,.0f} a second, "
-        f"{summary['games_per_second']:,.0f} races a second; digest {summary['digest'][:16]}",
-        highlight=False,
-    )
-
-
-@app.command()
 def replay(
     record: RecordFile,
     language: Language = "en",
@@ -249,15 +185,9 @@ def replay(
     from hippodrome.terminal import replay_race
 
     loaded = load_record(record)
-    viewer = None if seat is None else _seat_index(seat, loaded.players)
+    viewer = None if seat is None else loaded.seat(seat)
     loaded.fold(at)
     replay_race(loaded, check_language(language), seat=viewer, at=at)
-
-
-def _seat_index(seat: int, players: int) -> int:
-    if not 1 <= seat <= players:
-        raise NoSuchSeat(seat=seat, players=players)
-    return seat - 1
 
 
 @app.command()
@@ -287,7 +217,7 @@ def draw(
     from hippodrome.draw import draw_race
 
     loaded = load_record(record)
-    viewer = -1 if seat is None else _seat_index(seat, loaded.players)
+    viewer = -1 if seat is None else loaded.seat(seat)
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
@@ -366,7 +296,7 @@ bench_app.command("tables")(bench_tables)
 @bench_app.command("engine")
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Games to measure (default: all).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
     peers: Annotated[bool, typer.Option(help="Measure other engines in the same run, if installed.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each figure is measured.")] = 2.0,
 ) -> None:

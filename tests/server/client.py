@@ -80,6 +80,7 @@ class Player:
         self.you: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
+        self.analysis: dict[str, Any] = {}
         self.seen = int(hello.pop("seen", 0))
         self.closed: dict[str, Any] | None = None
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -164,6 +165,8 @@ class Player:
             self._answer(frame["id"], frame)
         elif kind == "presence":
             self.presence, self.clock = frame["presence"], frame["clock"]
+        elif kind == "analysis":
+            self.analysis = frame
         elif kind == "pong":
             self._answer(f"pong{frame['n']}", frame)
         elif kind == "closing":

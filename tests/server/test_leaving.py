@@ -35,6 +35,17 @@ async def test_a_leaver_is_visibly_replaced_and_can_take_the_seat_back(server: S
         assert all(player.over for player in table.players)
 
 
+async def test_a_seat_is_handed_over_to_a_chosen_bot_and_taken_back(server: Served) -> None:
+    async with seated(server.address, people=2) as table:
+        ann, bob = table.players
+        assert await refusal(ann, "hand_over", who=0, bot="hal") == "unknown-bot"
+        await ann.ask("hand_over", who=0, bot="random")
+        await bob.until(lambda me: me.table["seats"][0]["bot"] == "random")
+        assert bob.table["seats"][0]["handed_over"] == "asked"
+        await ann.ask("take_back")
+        assert ann.table["seats"][0]["bot"] is None
+
+
 async def test_who_stays_away_is_replaced_after_the_grace_while_others_wait(server: Served) -> None:
     async with seated(server.address, people=2, settings={"grace_seconds": 5}) as table:
         asked, other = await on_turn(table)
@@ -103,6 +114,8 @@ async def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: Ser
         async with Player(server.address, table.code) as spectator:
             assert await refusal(ann, "rematch") == "not-over"
             await race(table)
+            await ann.ask("mute", who=1)
+            await ann.ask("mute", who=None, everyone=True)
             await asyncio.gather(bob.ask("rematch"), ann.ask("rematch"))
             for client in (ann, bob, spectator):
                 await client.until(lambda me: me.table["rematch"])
@@ -120,6 +133,12 @@ async def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: Ser
             await bob_again.ask("ready")
             await ann_again.until(lambda me: me.view is not None)
             assert ann_again.table["seal"]["commitment"] != ann.table["seal"]["commitment"]
+            async with Player(server.address, code, name="Zoe") as spectator_again:
+                assert spectator_again.view is not None
+                assert await refusal(spectator_again, "say", text="boo") == "is-muted"
+            said = await bob_again.ask("say", phrase="again")
+            await ann_again.until(lambda me: me.seen >= said["sequence"])
+            assert ann_again.entries[said["sequence"]]["kind"] == "withheld"
 
 
 async def test_a_restart_tells_the_players_and_the_race_goes_on(serve) -> None:  # type: ignore[no-untyped-def]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 
 import pytest
@@ -128,6 +129,18 @@ async def test_a_table_can_be_for_its_players_only(server: Served) -> None:
                 with pytest.raises(Refused) as refused:
                     await stranger.get(f"/api/tables/{table.code}/{page}")
                 assert refused.value.key == "switched-off"
+
+
+async def test_a_board_of_ones_own_is_raced_on(server: Served) -> None:
+    file = registry.game("scrap_racer").folder / "data" / "circuits.toml"
+    board = tomllib.loads(file.read_text("utf-8"))["circuits"]["A"]
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        new = {"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
+        made = await ann.post("/api/tables", {**new, "options": {"circuit": board}})
+        assert made["table"]["options"]["circuit"] == board
+        async with Player(server.address, made["table"]["code"], seats=[made["seats"][0]["token"]]) as player:
+            assert {"key": "scene-own-circuit", "args": {}, "plain": ""} in player.scene["chips"]
 
 
 async def test_bad_tables_are_refused(server: Served) -> None:

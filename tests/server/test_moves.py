@@ -133,6 +133,20 @@ async def test_a_flood_is_answered_then_cut_off(serve: Callable[..., Served]) ->
         assert (await other.answer_to("pong1", {"type": "ping", "n": 1}))["type"] == "pong"
 
 
+async def test_a_seat_has_one_allowance_on_all_its_devices(serve: Callable[..., Served]) -> None:
+    server = serve(messages=[0.01, 30.0])
+    async with seated(server.address, start=False) as table:
+        ann, bob = table.players
+        async with Player(server.address, table.code, seats=[table.tokens[0]]) as twin:
+            for device in (ann, twin):
+                for number in range(20):
+                    await device.send({"type": "ping", "n": number})
+                await device.until(lambda me: sum('"pong"' in f or '"too-fast"' in f for f in me.frames) == 20)
+            assert not any('"too-fast"' in frame for frame in ann.frames)
+            assert sum('"too-fast"' in frame for frame in twin.frames) >= 9
+        assert (await bob.answer_to("pong1", {"type": "ping", "n": 1}))["type"] == "pong"
+
+
 async def test_hello_is_checked(server: Served) -> None:
     async with seated(server.address, start=False) as table:
         for hello, key in (
@@ -207,6 +221,10 @@ async def test_hints_are_legal_choices_and_only_for_the_seat_asked(server: Serve
         assert asked.view is not None
         hint = await asked.ask("hint")
         assert hint["choice"] in asked.view["choices"]
+        assert [odds["choice"] for odds in hint["odds"]] == asked.view["choices"]
+        assert all(odds["low"] <= odds["win"] <= odds["high"] for odds in hint["odds"])
+        assert len(hint["win"]) == len(hint["place"]) == 2
+        assert all(step["spoken"]["key"].startswith("choice-") for step in hint["line"])
         assert hint["asked"] == asked.view["asked"]
         assert await refusal(other, "hint") == "not-your-turn"
 

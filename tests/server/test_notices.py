@@ -107,6 +107,25 @@ async def test_a_webhook_is_called_when_it_is_your_turn(serve: Callable[..., Ser
     await bob.http.aclose()
 
 
+async def test_who_comes_back_is_told_what_happened_since_their_last_turn(server: Served) -> None:
+    ann, bob, code, tokens = await by_post(server)
+    await both_ready(server, code, tokens)
+    acted = [0, 0]
+    for _ in range(6):
+        for seat, token in enumerate(tokens):
+            async with Player(server.address, code, seats=[token], seen=acted[seat]) as player:
+                missed = [entry for entry in player.entries.values() if entry["kind"] == "moved"]
+                assert all(entry["seat"] != seat for entry in missed)
+                assert all(entry["events"] for entry in missed if entry["choice"] is None) or not missed
+                while player.asked:
+                    acted[seat] = (await player.move(player.view["choices"][-1]))["sequence"]  # type: ignore[index]
+    assert all(acted)
+    mine = (await ann.get("/api/races"))["races"][0]
+    assert mine["your_turn"] is not (await bob.get("/api/races"))["races"][0]["your_turn"]
+    await ann.http.aclose()
+    await bob.http.aclose()
+
+
 async def test_the_server_calls_no_address_of_its_own_network(serve: Callable[..., Served]) -> None:
     server = serve(notices=True)
     async with Api(server.address) as ann:
@@ -144,7 +163,10 @@ async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., 
         "keys": {"p256dh": encode(mine), "auth": encode(auth)},
     }
     for guest in (ann, bob):
-        assert (await guest.ask("PATCH", "/api/guests/me", {"push": push})).json()["push"] is True
+        assert (await guest.ask("PATCH", "/api/guests/me", {"push": push})).json()["push"] == 1
+    second = {**push, "endpoint": f"{post.address}/push/2"}
+    for change, browsers in (({"push": second}, 2), ({"push": second}, 2), ({"unpush": second["endpoint"]}, 1)):
+        assert (await ann.ask("PATCH", "/api/guests/me", change)).json()["push"] == browsers
     await both_ready(server, code, tokens)
     for _ in range(60):
         for token in tokens:

@@ -111,6 +111,19 @@ async def test_a_recorded_race_goes_on_from_a_point(server: Served) -> None:
         assert ended.chance["after"] == point
         assert [[move.choice, *move.outcomes] for move in ended.moves[:point]] == record["moves"][:point]
         assert ended.verify() >= 0
+        anew = {**new, "seats": [{"kind": "me"}, {"kind": "here"}], "continued": {"record": record, "point": 0}}
+        made = await table.host.post("/api/tables", {"game": "scrap_racer", **anew, "start": True})
+        assert made["table"]["continued"] == 0
+        async with Player(server.address, made["table"]["code"], seats=[key["token"] for key in made["seats"]]) as both:
+            assert both.view is not None
+            while not both.over:
+                await both.move(both.view["choices"][-1], seat=both.view["turn"])
+                await both.send({"type": "look", "seat": both.view["turn"]})
+                await both.until(lambda me: me.over or me.view["viewer"] == me.view["turn"])
+        again = read_record(await table.host.get(f"/api/tables/{made['table']['code']}/record"))
+        assert list(again.start) == record["start"]
+        assert again.chance["after"] == 0
+        assert again.verify() == sum(len(move.outcomes) for move in again.moves)
         over = {**new, "continued": {"record": record}}
         assert await why(table.host.post("/api/tables", {"game": "scrap_racer", **over})) == "bad-record"
 
@@ -151,5 +164,9 @@ async def test_the_operator_lists_exports_imports_and_prunes(serve: Callable[...
         for code in (table.code, imported):
             assert (await host.get(f"/api/tables/{code}/record"))["moves"] == kept["moves"]
             assert len((await host.get(f"/api/tables/{code}/replay?from=3&to=5"))["steps"]) == 3
+        async with Player(server.address, table.code, seen=table.players[0].seen - 1) as late:
+            assert late.over
+            assert late.view is not None
+            assert late.view["point"] == len(kept["moves"])
         assert (await host.get("/api/races"))["races"][0]["place"] in (1, 2)
         assert await why(host.get(f"/api/tables/{lobby.code}")) == "no-such-table"

@@ -257,3 +257,19 @@ def test_people_are_called_by_name_and_nobody_is_you_for_another(game: str, tmp_
             await keyboard.press("enter")
 
     tell(playing(race, seats, tmp_path / "race.json"), story, size=(140, 45))
+
+
+def test_a_hint_points_at_the_best_answer_and_says_how_it_may_go_on(tmp_path: Path) -> None:
+    race, seats = race_of("scrap_racer", people=1)
+
+    async def story(keyboard: Keyboard) -> None:
+        await keyboard.press("h")
+        answers = keyboard.race_screen.query_one(Answers)
+        offers = keyboard.race_screen.panels.scene.offers
+        voice = Voice(race.game, "en", tuple(race.record.seats))
+        assert answers.highlighted is not None
+        assert f"Best: {voice.text(offers[answers.highlighted].text)}" in " ".join(keyboard.text.split()).replace(
+            "Best by a little", "Best"
+        )
+
+    tell(playing(race, seats, tmp_path / "race.json"), story)

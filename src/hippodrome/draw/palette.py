@@ -51,9 +51,33 @@ class Palette:
     def racer_ink(self, slot: int) -> str:
         return self._colours[f"racer-{slot}-ink"]
 
+    def css(self) -> str:
+        """All tones as custom properties."""
+        lines = {f"racer-{slot}-line": self.racer_line(slot) for slot in range(1, 7)}
+        return "".join(f"--{tone}:{colour};" for tone, colour in {**self._colours, **lines}.items())
+
     def racer_line(self, slot: int) -> str:
         """The colour of a racer's lines: lightened on a dark board, where brown would be lost."""
         return self.racer(slot) if self.scheme == "light" else mix(self.racer(slot), "#ffffff", 0.42)
+
+
+class Properties(Palette):
+    """A palette of custom properties: one drawing for both schemes, the page that shows it says which."""
+
+    def __init__(self, mood: str, colours: tuple[Colour, ...] = ()) -> None:
+        super().__init__(mood, "light", colours)
+
+    def colour(self, tone: str) -> str:
+        return tone if tone.startswith(("#", "url(", "var(")) or tone == "none" else f"var(--{tone})"
+
+    def racer(self, slot: int) -> str:
+        return f"var(--racer-{slot})"
+
+    def racer_ink(self, slot: int) -> str:
+        return f"var(--racer-{slot}-ink)"
+
+    def racer_line(self, slot: int) -> str:
+        return f"var(--racer-{slot}-line)"
 
 
 def mix(one: str, other: str, share: float) -> str:

@@ -170,6 +170,16 @@ class Pen:
             f"<style>{style}</style>\n<defs>{symbols}</defs>\n" + "\n".join(self._parts) + "\n</svg>\n"
         )
 
+    @property
+    def parts(self) -> list[str]:
+        """What was drawn, element by element; an element may span several (a group and its end)."""
+        return self._parts
+
+    @property
+    def symbols(self) -> dict[str, str]:
+        """The drawings that were used, by id."""
+        return self._symbols
+
     def define(self, definition: str) -> None:
         """Put a definition (a gradient) into the drawing where it is needed."""
         self._parts.append(f"<defs>{definition}</defs>")

@@ -23,7 +23,9 @@ def compose(game: Game, seen: Observation, told: Iterable[Event] = ()) -> Scene:
         active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
         question = Question(asked.key, int(known.seat), asked.args, asked.rule, active)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
-    return replace(still, seat=int(seen.seat), question=question, offers=offers, trace=steps(game, seen, told))
+    reasons = game.reasons(seen) if offers else ()
+    trace = steps(game, seen, told)
+    return replace(still, seat=int(seen.seat), question=question, offers=offers, reasons=reasons, trace=trace)
 
 
 def offer(game: Game, seen: Observation, choice: Choice) -> Offer:

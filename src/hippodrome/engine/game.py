@@ -14,12 +14,13 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers
 from hippodrome.engine.events import Event, EventKind
+from hippodrome.engine.measures import Measures
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
     from hippodrome.engine.exact import Exact
-    from hippodrome.engine.scene import Scene, Step
+    from hippodrome.engine.scene import Reason, Scene, Step
 
 
 class Game(ABC):
@@ -51,6 +52,8 @@ class Game(ABC):
     literal: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose ids are shown as they are, in every language (names of cells)."""
     heuristic: ClassVar[Heuristic]
+    measures: ClassVar[Measures] = Measures()
+    """What a balance report measures beyond what it finds by itself."""
 
     @abstractmethod
     def build(self, players: int, options: Mapping[str, Value]) -> Setup:
@@ -82,6 +85,10 @@ class Game(ABC):
         Previews, the trace of the last move and animations are all made of this. A private part of the
         event may be None.
         """
+        return ()
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        """Why things that a player may want to pick now are not on offer, for the seat that is asked."""
         return ()
 
     @abstractmethod

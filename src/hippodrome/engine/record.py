@@ -16,6 +16,7 @@ from hippodrome.engine.errors import (
     BadRecord,
     HippodromeError,
     NoSuchPoint,
+    NoSuchSeat,
     UnreadableFile,
     WrongVersion,
 )
@@ -71,6 +72,12 @@ class Record:
                 our_data=game.data_version,
             )
         return shared_setup(self.game, self.players, self.options)
+
+    def seat(self, number: int) -> int:
+        """The seat of that number, as people count: 1 is the first."""
+        if not 1 <= number <= self.players:
+            raise NoSuchSeat(seat=number, players=self.players)
+        return number - 1
 
     def source(self) -> Seeded | Sealed | None:
         """Where the outcomes came from, as it began; None if nobody can know (yet)."""

@@ -425,6 +425,22 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not on offer to the seat that is asked: `at` is an id, or a kind (`card:`) for all of it."""
+
+    at: str
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of the game's dice, with its share of throws: what luck is measured against."""
+
+    art: str
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """What one seat sees, and where it is drawn."""
 
@@ -447,10 +463,14 @@ class Scene:
     """The circuit, the round: beside the game's name."""
     guide: tuple[Guide, ...] = ()
     colours: tuple[Colour, ...] = ()
+    faces: tuple[Face, ...] = ()
+    """The faces of dice that show no pips."""
     seat: int = -1
     """Whose view this is; -1 for a spectator."""
     question: Question | None = None
     offers: tuple[Offer, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """For the seat asked: why other things are not on offer. The first that fits counts, ids before kinds."""
     trace: tuple[Step, ...] = ()
     """What happened last."""
     format: int = FORMAT
@@ -530,6 +550,7 @@ def _references(scene: Scene) -> Iterator[tuple[str, str]]:
     for offer in scene.offers:
         yield from ((f"offer {offer.action}", target) for target in offer.targets)
         yield from ((f"a step of offer {offer.action}", id) for step in offer.steps for id in named_by(step))
+    yield from (("a reason", reason.at) for reason in scene.reasons if not reason.at.endswith(":"))
     yield from (("the trace", id) for step in scene.trace for id in named_by(step))
 
 

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from hippodrome.engine.choices import Argument, Choice, Prompt
+from hippodrome.engine.errors import BadOption
 from hippodrome.engine.events import Event
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
     from hippodrome.engine.scene import Text
 
 LANGUAGES = ("en", "fr")
+
+
+def check_language(language: str) -> str:
+    """A language we speak."""
+    if language not in LANGUAGES:
+        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
+    return language
 
 
 class Words:

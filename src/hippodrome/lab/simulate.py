@@ -1,161 +1,132 @@
-"""Many races between bots, the same whatever the number of processes."""
+"""Many races between bots: the same whatever the number of processes, and resumable."""
 
 from __future__ import annotations
 
 import hashlib
+import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
 
-from hippodrome.bots import Bot, bot
-from hippodrome.bots.playout import play_out
-from hippodrome.engine import registry
-from hippodrome.engine.chance import Seeded
-from hippodrome.engine.errors import BadOption
-from hippodrome.engine.game import Game
-from hippodrome.engine.options import Value
-from hippodrome.engine.state import Observation, Setup, State
+from hippodrome.lab.intervals import wilson
+from hippodrome.lab.plan import Plan, make_plan
+from hippodrome.lab.runners import in_order, run
+from hippodrome.lab.shard import Shard, play_race, play_shard
+from hippodrome.lab.store import Store
 
-BLOCK = 250
-"""Races are played in blocks of this size; a block is never split between processes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to simulate. `bots` names one for each seat."""
-
-    game: str
-    players: int
-    games: int
-    seed: int | str
-    bots: tuple[str, ...]
-    options: dict[str, Value] = field(default_factory=dict)
-
-    def blocks(self) -> list[range]:
-        """The races in blocks, in order."""
-        return [range(first, min(first + BLOCK, self.games)) for first in range(0, self.games, BLOCK)]
+__all__ = ["Plan", "Tally", "make_plan", "play_race", "simulate"]
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some races."""
+    """What came of the races so far, added shard by shard in order."""
 
+    players: int
     games: int = 0
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
-    ranks: list[float] = field(default_factory=list)
-    without_winner: int = 0
-    digests: list[bytes] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
+    digest: Any = field(default_factory=hashlib.sha256)
 
-    def add(self, other: Tally) -> None:
-        """Count the races of the next block too."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.wins = _sum(self.wins, other.wins)
-        self.ranks = _sum(self.ranks, other.ranks)
-        self.without_winner += other.without_winner
-        self.digests.extend(other.digests)
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.players
+        self.ranks = [0] * self.players
 
-
-def _sum(ours: list[float], theirs: list[float]) -> list[float]:
-    return [a + b for a, b in zip(ours, theirs, strict=True)] if ours else list(theirs)
-
-
-def make_plan(
-    game: str,
-    players: int | None,
-    games: int,
-    seed: int | str,
-    bots: Sequence[str],
-    options: Mapping[str, object] | None = None,
-) -> Plan:
-    """A plan whose every part was checked; fewer bots than seats are repeated round the table."""
-    declared = registry.game(game)
-    count = players if players is not None else declared.usual_players
-    checked = declared.read_options(count, options)
-    declared.prepare(count, checked)
-    for name in bots:
-        bot(name, declared)
-    if not bots or len(bots) > count:
-        raise BadOption(option="bots", value=",".join(bots), legal=f"1..{count}")
-    if games < 1:
-        raise BadOption(option="games", value=str(games), legal="1..")
-    seats = tuple(bots[seat % len(bots)] for seat in range(count))
-    return Plan(game, count, games, seed, seats, checked)
+    def add(self, shard: Shard) -> None:
+        """Count the races of the next shard too."""
+        races = shard.races
+        self.games += len(races["race"])
+        self.decisions += int(sum(races["decisions"]))
+        for seat in range(self.players):
+            self.wins[seat] += sum(races[f"won_{seat}"])
+            self.ranks[seat] += int(sum(races[f"rank_{seat}"]))
+        digests = races["digest"]
+        if sys.byteorder == "big":
+            digests = digests[:]
+            digests.byteswap()
+        self.digest.update(digests.tobytes())
 
 
-def play_race(game: Game, setup: Setup, plan: Plan, bots: list[Bot], number: int) -> tuple[State, int]:
-    """Race `number` of a plan: its final position, and how many decisions it took."""
-    luck = Seeded(plan.seed, number)
-    mind = Seeded(plan.seed, number, "bots")
-    state = game.start(setup, luck)
-    if all(name == "random" for name in plan.bots):
-        return state, int(play_out(state, luck, mind))
-    decisions = 0
-    while not state.over:
-        choice = bots[state.seat].choose(Observation(state, state.seat), mind)
-        state.take(choice, luck)
-        decisions += 1
-    return state, decisions
+def simulate(
+    plan: Plan,
+    processes: int = 1,
+    progress: Callable[[int], None] | None = None,
+    *,
+    output: Path | None = None,
+    ray: str | None = None,
+) -> dict[str, Any]:
+    """Play all races; the summary's `digest` depends on the plan alone.
 
-
-def play_block(plan: Plan, block: range) -> Tally:
-    """One block of races."""
-    game = registry.game(plan.game)
-    setup = game.prepare(plan.players, plan.options)
-    bots = [bot(name, game) for name in plan.bots]
-    tally = Tally(wins=[0.0] * plan.players, ranks=[0.0] * plan.players)
-    digest = hashlib.sha256()
-    for number in block:
-        state, decisions = play_race(game, setup, plan, bots, number)
-        digest.update(state.pack())
-        winners = list(state.winners())
-        for seat in winners:
-            tally.wins[seat] += 1 / len(winners)
-        for seat, rank in enumerate(state.ranks()):
-            tally.ranks[seat] += int(rank)
-        tally.games += 1
-        tally.decisions += decisions
-        tally.without_winner += not winners
-    tally.digests.append(digest.digest())
-    return tally
-
-
-def play_blocks(plan: Plan, processes: int) -> Iterator[Tally]:
-    """The blocks of a plan in order, as they are finished."""
-    if processes == 1:
-        for block in plan.blocks():
-            yield play_block(plan, block)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_block, [plan] * len(plan.blocks()), plan.blocks())
-
-
-def simulate(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, object]:
-    """Play all races; the summary's `digest` depends on the plan alone."""
-    tally = Tally()
+    With `output`, finished shards are kept there and a later call goes on from them. `progress` is told
+    how many races are finished.
+    """
+    store = None if output is None else Store(output, plan)
+    kept = set() if store is None else store.finished()
+    tally = Tally(plan.players)
     began = time.perf_counter()
-    for part in play_blocks(plan, processes):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games)
+    decisions_kept = 0
+    with closing(_results(plan, store, kept, processes, ray, progress)) as results:
+        for number, shard in enumerate(in_order(results)):
+            tally.add(shard)
+            if number in kept:
+                decisions_kept += int(sum(shard.races["decisions"]))
     seconds = time.perf_counter() - began
-    return {
+    shards = plan.shards()
+    resumed = sum(len(shards[number]) for number in kept)
+    games = tally.games
+    summary = {
         "game": plan.game,
         "players": plan.players,
-        "games": tally.games,
+        "games": games,
         "seed": plan.seed,
         "bots": list(plan.bots),
         "options": plan.options,
         "processes": processes,
+        "resumed_games": resumed,
         "decisions": tally.decisions,
         "seconds": seconds,
-        "decisions_per_second": tally.decisions / seconds,
-        "games_per_second": tally.games / seconds,
-        "wins_by_seat": [wins / tally.games for wins in tally.wins],
-        "mean_ranks_by_seat": [ranks / tally.games for ranks in tally.ranks],
-        "without_winner": tally.without_winner / tally.games,
-        "mean_decisions": tally.decisions / tally.games,
-        "digest": hashlib.sha256(b"".join(tally.digests)).hexdigest(),
+        "decisions_per_second": (tally.decisions - decisions_kept) / seconds,
+        "games_per_second": (games - resumed) / seconds,
+        "wins_by_seat": [wins / games for wins in tally.wins],
+        "wins_intervals_95": [wilson(wins / games, games) for wins in tally.wins],
+        "mean_ranks_by_seat": [ranks / games for ranks in tally.ranks],
+        "without_winner": (games - round(sum(tally.wins))) / games,
+        "mean_decisions": tally.decisions / games,
+        "digest": tally.digest.hexdigest(),
     }
+    if store is not None:
+        store.close(summary)
+    return summary
+
+
+def _results(
+    plan: Plan,
+    store: Store | None,
+    kept: set[int],
+    processes: int,
+    ray: str | None,
+    progress: Callable[[int], None] | None,
+) -> Generator[tuple[int, Shard], None, None]:
+    """Every shard with its number: those kept before, then the others as they are finished."""
+    shards = plan.shards()
+    done = 0
+    for number in sorted(kept):
+        assert store is not None
+        done += len(shards[number])
+        yield number, store.load(number)
+    todo = [number for number in range(len(shards)) if number not in kept]
+    if progress is not None:
+        progress(done)
+    with closing(run(partial(play_shard, plan), [shards[number] for number in todo], processes, ray)) as results:
+        for index, shard in results:
+            number = todo[index]
+            if store is not None:
+                store.save(number, shard)
+            done += len(shards[number])
+            if progress is not None:
+                progress(done)
+            yield number, shard if shard.turns is None else Shard(shard.races)

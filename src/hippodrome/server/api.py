@@ -129,16 +129,20 @@ async def change_me(request: Request, wanted: resources.GuestSettings) -> resour
     """Change name, language, webhook or push subscription."""
     service = service_of(request)
     guest = await service.known_guest(request)
-    changes: dict[str, Any] = wanted.model_dump(exclude_none=True, exclude={"push", "webhook"})
+    changes: dict[str, Any] = wanted.model_dump(include={"name", "language"}, exclude_none=True)
     if wanted.webhook is not None:
         if wanted.webhook:
             await service.notices.check(wanted.webhook)
         changes["webhook"] = wanted.webhook
-    if wanted.push is not None:
-        if wanted.push != "":
-            await service.notices.check(wanted.push.endpoint)
-        changes["push"] = "" if wanted.push == "" else wanted.push.model_dump_json()
-    return (await service.guests.change(guest, **changes)).to_wire()
+    if wanted.push == "":
+        changes["push"] = ""
+    guest = await service.guests.change(guest, **changes)
+    if wanted.push:
+        await service.notices.check(wanted.push.endpoint)
+        guest = await service.guests.subscribe(guest, wanted.push.model_dump())
+    if wanted.unpush is not None:
+        guest = await service.guests.unsubscribe(guest, wanted.unpush)
+    return guest.to_wire()
 
 
 @router.delete("/api/guests/me", status_code=204)
@@ -265,7 +269,7 @@ async def replay(
     service = service_of(request)
     actor = await service.actor(request)
     room = await service.rooms.get(code)
-    content = replays.replay(room.table, actor, first, last, seat, everything)
+    content = await replays.replay(room.table, actor, first, last, seat, everything)
     return Response(content, media_type="application/json")
 
 
@@ -283,6 +287,18 @@ async def proof(request: Request, code: TableCode) -> resources.Proof:
     service = service_of(request)
     actor = await service.actor(request)
     return replays.proof((await service.rooms.get(code)).table, actor)
+
+
+@router.get("/api/tables/{code}/analysis", response_model=resources.LookBack)
+async def analysis(request: Request, code: TableCode) -> Response:
+    """The look back on a finished race."""
+    service = service_of(request)
+    actor = await service.actor(request)
+    room = await service.rooms.get(code)
+    replays.may_watch(room.table, actor)
+    status, progress, found = await service.rooms.analyses.of(room.table)
+    head = to_json({"status": status, "progress": progress})
+    return Response(head[:-1] + b',"analysis":' + (found or "null").encode() + b"}", media_type="application/json")
 
 
 @router.post("/api/records", status_code=201)

@@ -2,7 +2,7 @@
 
 News is one line: `log PROCESS CODE:SEQUENCE,…` (committed rows, sent by the transaction itself),
 `crowd PROCESS JSON` (who is connected to a process at some tables), `roll CODE PROCESS` (tell me who you
-have there), `alive PROCESS`.
+have there), `analysis PROCESS CODE STATUS PROGRESS`, `alive PROCESS`.
 With SQLite there is one process, and nothing to tell.
 """
 

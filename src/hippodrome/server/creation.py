@@ -25,7 +25,7 @@ from hippodrome.server.errors import BadMessage, NotReady
 from hippodrome.server.guests import Guest
 from hippodrome.server.room import Room
 from hippodrome.server.rooms import Rooms
-from hippodrome.server.table import Row, Table, Told
+from hippodrome.server.table import SPECTATORS, Row, Table, Told
 from hippodrome.server.wire import CODE_LENGTH, CODE_LETTERS, Name, Settings
 
 log = logging.getLogger(__name__)
@@ -135,13 +135,18 @@ def _open(rooms: Rooms, table: Table, told: Told, secret: bytes) -> Room:
 
 
 async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
-    """The same players and settings, seats rotated by one; the same tokens open the seats."""
+    """The same players, settings and mutes, seats rotated by one; the same tokens open the seats."""
     rotated = [*old.chairs[1:], old.chairs[0]]
     chairs = [replace(chair, ready=chair.kind == "bot", salt=None, stand_in=None, why=None) for chair in rotated]
     host = actor.guest or old.host
     asker = old.chairs[actor.seats(old)[0]].name
     body = opened_body(old.game, chairs, old.options, old.settings, host, asker)
-    return await keep(rooms, body | {"before": old.code})
+    moved = {SPECTATORS: SPECTATORS} | {seat: (seat - 1) % old.players for seat in range(old.players)}
+    quiet = {
+        "silenced": sorted(moved[seat] for seat in old.silenced),
+        "mutes": sorted((moved[who], moved[whom]) for who, whom in old.mutes),
+    }
+    return await keep(rooms, body | quiet | {"before": old.code})
 
 
 # Records

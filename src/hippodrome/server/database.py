@@ -96,6 +96,20 @@ guests = Table(
     Column("seen", Float, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("kept_until", Float, nullable=False),
+    Column("result", Text),
+    Index("analyses_status", "status", "asked"),
+)
+"""The look back on finished races: those that wait, and what was found (`docs/analysis.md`)."""
+
 server_keys = Table(
     "server_keys",
     metadata,

@@ -17,6 +17,9 @@ from hippodrome.server.database import guests, sittings
 from hippodrome.server.store import Store
 from hippodrome.server.wire import Language
 
+BROWSERS = 5
+"""Browsers of one guest that push messages go to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Guest:
@@ -26,11 +29,12 @@ class Guest:
     name: str
     language: Language
     webhook: str
-    push: dict[str, Any] | None
+    push: tuple[dict[str, Any], ...]
+    """The push subscriptions of the guest's browsers."""
 
     def to_wire(self) -> resources.Guest:
         return resources.Guest(
-            id=self.id, name=self.name, language=self.language, webhook=self.webhook, push=self.push is not None
+            id=self.id, name=self.name, language=self.language, webhook=self.webhook, push=len(self.push)
         )
 
 
@@ -42,7 +46,7 @@ class Guests:
 
     async def create(self, name: str, language: Language) -> tuple[Guest, str]:
         """A new guest, and the only copy of the key."""
-        guest = Guest(secrets.token_hex(8), name, language, "", None)
+        guest = Guest(secrets.token_hex(8), name, language, "", ())
         token = f"{guest.id}.{new_token()}"
         now = time.time()
         async with self.store.writing() as connection:
@@ -83,6 +87,16 @@ class Guests:
         assert found is not None
         return found
 
+    async def subscribe(self, guest: Guest, target: dict[str, Any]) -> Guest:
+        """One more browser wants push messages; the oldest of too many is forgotten."""
+        others = [known for known in guest.push if known["endpoint"] != target["endpoint"]]
+        return await self.change(guest, push=json.dumps([*others, target][-BROWSERS:]))
+
+    async def unsubscribe(self, guest: Guest, endpoint: str) -> Guest:
+        """A browser wants no more push messages."""
+        others = [known for known in guest.push if known["endpoint"] != endpoint]
+        return await self.change(guest, push=json.dumps(others) if others else "")
+
     async def forget(self, guest: Guest) -> None:
         """Remove a guest; seats already taken go on with their own keys."""
         async with self.store.writing() as connection:
@@ -91,5 +105,5 @@ class Guests:
 
 
 def _guest(found: Any) -> Guest:
-    push = json.loads(found.push) if found.push else None
-    return Guest(found.id, found.name, found.language, found.webhook, push)
+    push = json.loads(found.push) if found.push else []
+    return Guest(found.id, found.name, found.language, found.webhook, tuple(push))

@@ -108,7 +108,7 @@ def configure(table: Table, actor: Actor, message: messages.ConfigureMessage) ->
     actor.must_host(table)
     players = table.players if message.players is None else message.players
     given = table.options if message.options is None else message.options
-    if table.continued:
+    if table.continued is not None:
         players, given = table.players, table.options
     for seat in range(players, len(table.chairs)):
         if table.chairs[seat].kind == "person":
@@ -168,7 +168,7 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Chang
                 filled[str(seat)] = {"bot": fill, "name": name if number == 1 else f"{name} {number}"}
     dice = dice_name(table)
     body: dict[str, Any] = {"dice": dice, "filled": filled, "start": []}
-    if not table.continued:
+    if table.continued is None:
         source = Sealed(secret, dice)
         source.at(0)
         recorder = Recording(source)

@@ -13,6 +13,7 @@ from pydantic import Field, TypeAdapter
 from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
     PROTOCOL,
+    AnalysisStatus,
     BotName,
     ClientId,
     ClockFace,
@@ -29,6 +30,8 @@ from hippodrome.server.wire import (
     Token,
     View,
 )
+from hippodrome.study.analysis import Odds
+from hippodrome.study.hints import Likely
 
 # From the client
 
@@ -248,12 +251,30 @@ class PresenceMessage(Strict):
 
 
 class Hint(Strict):
-    """What a good bot would choose at entry `asked`."""
+    """What is best at entry `asked`, from what the seat knows. `odds` says what each choice on offer is worth to
+    the seat, `win` and `place` what every seat may expect if the best one is made (`spread`: the standard
+    error); `clear` that it is better than the others beyond what may be noise; `line` what the seat will
+    probably choose next, in words.
+    """
 
     type: Literal["hint"] = "hint"
     id: str
     asked: int
     choice: int
+    clear: bool
+    odds: list[Odds]
+    win: list[float]
+    place: list[float]
+    spread: float
+    line: list[Likely]
+
+
+class AnalysisMessage(Strict):
+    """How far the look back on this race is: `GET /api/tables/CODE/analysis` has it once it is `ready`."""
+
+    type: Literal["analysis"] = "analysis"
+    status: AnalysisStatus
+    progress: float
 
 
 class Pong(Strict):
@@ -271,7 +292,7 @@ class Closing(Strict):
 
 
 FromServer = Annotated[
-    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Pong | Closing,
+    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing,
     Field(discriminator="type"),
 ]
 

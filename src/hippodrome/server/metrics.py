@@ -20,6 +20,8 @@ WORKERS_LOST = Counter("hippodrome_workers_lost_total", "Bot processes that died
 LIMITED = Counter("hippodrome_limited_total", "Messages and requests over a limit", ["what"])
 NOTICES = Counter("hippodrome_notices_total", "Notices sent", ["how", "outcome"])
 
+ANALYSES = Counter("hippodrome_analyses_total", "Finished races looked back on", ["outcome"])
+
 
 def page() -> bytes:
     """The metrics as text."""

@@ -7,6 +7,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -37,7 +38,8 @@ class Notices:
 
     async def start(self) -> None:
         if self.settings.notices and push.available():
-            self.keys = push.Keys(await self.guests.store.key("push", push.new_key()))
+            contact = self.settings.contact or self.settings.public_url or "mailto:hippodrome@localhost"
+            self.keys = push.Keys(await self.guests.store.key("push", push.new_key()), contact)
 
     async def check(self, address: str) -> None:
         """Refuse an address that is not on the open internet (or allowed by the operator)."""
@@ -99,19 +101,28 @@ class Notices:
                 "message": words.say(f"notice-{kind}", {"game": title, "table": table.code}),
             }
         )
-        if guest.webhook:
-            await self._deliver("webhook", guest, notice)
-        if guest.push and self.keys is not None:
-            await self._deliver("push", guest, notice)
-
-    async def _deliver(self, how: str, guest: Guest, notice: Notice) -> None:
         body = notice.model_dump_json().encode()
-        address, headers = guest.webhook, {"Content-Type": "application/json"}
-        if how == "push":
-            assert guest.push is not None
-            assert self.keys is not None
-            address = str(guest.push["endpoint"])
-            body, headers = push.seal(self.keys, guest.push, body)
+        if guest.webhook:
+            await self._deliver("webhook", guest, guest.webhook, body, {"Content-Type": "application/json"})
+        if self.keys is not None:
+            for target in guest.push:
+                await self._push(self.keys, guest, target, body)
+
+    async def _push(self, keys: push.Keys, guest: Guest, target: dict[str, Any], body: bytes) -> None:
+        try:
+            sealed, headers = push.seal(keys, target, body)
+        except (KeyError, ValueError):
+            # A browser that gave no usable key cannot be pushed to.
+            await self._unsubscribe(guest, target["endpoint"])
+        else:
+            await self._deliver("push", guest, target["endpoint"], sealed, headers)
+
+    async def _unsubscribe(self, guest: Guest, endpoint: str) -> None:
+        now = await self.guests.find(guest.id)
+        if now is not None:
+            await self.guests.unsubscribe(now, endpoint)
+
+    async def _deliver(self, how: str, guest: Guest, address: str, body: bytes, headers: dict[str, str]) -> None:
         for pause in TRIES:
             await asyncio.sleep(pause)
             try:
@@ -127,7 +138,7 @@ class Notices:
                 metrics.NOTICES.labels(how, "sent").inc()
                 return
             if how == "push" and answer.status_code in (404, 410):
-                await self.guests.change(guest, push="")
+                await self._unsubscribe(guest, address)
                 break
         metrics.NOTICES.labels(how, "failed").inc()
 

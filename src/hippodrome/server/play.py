@@ -177,14 +177,13 @@ def may_rematch(table: Table, actor: Actor) -> None:
         raise NotSeated()
 
 
-def adviser(table: Table, seat: int) -> str:
-    """The bot that gives hints: a strong one that answers quickly; only to the seat that is asked."""
+def may_be_advised(table: Table, seat: int) -> None:
+    """Hints are for the seat that is asked, where the table allows them."""
     must_race(table)
     if not table.settings.hints:
         raise SwitchedOff(what="hints")
     if seat != table.turn:
         raise NotYourTurn(seat=seat)
-    return stand_in(table)
 
 
 def rematch(table: Table, code: str) -> Change:

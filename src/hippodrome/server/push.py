@@ -42,10 +42,11 @@ def _point(key: Any) -> bytes:
 class Keys:
     """The server's own pair of keys (VAPID)."""
 
-    def __init__(self, private: str) -> None:
+    def __init__(self, private: str, contact: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
 
         self.private = ec.derive_private_key(int.from_bytes(_decode(private), "big"), ec.SECP256R1())
+        self.contact = contact
         self.public = _encode(_point(self.private.public_key()))
 
     def sign(self, audience: str) -> str:
@@ -55,7 +56,7 @@ class Keys:
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
         head = {"typ": "JWT", "alg": "ES256"}
-        claims = {"aud": audience, "exp": int(time.time()) + LIFETIME // 2, "sub": "mailto:hippodrome@localhost"}
+        claims = {"aud": audience, "exp": int(time.time()) + LIFETIME // 2, "sub": self.contact}
         text = ".".join(_encode(json.dumps(part).encode()) for part in (head, claims))
         r, s = decode_dss_signature(self.private.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
         token = f"{text}.{_encode(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"

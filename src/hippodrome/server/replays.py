@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 from hippodrome.engine.errors import NoSuchPoint, NoSuchSeat
@@ -30,8 +32,8 @@ def may_watch(table: Table, actor: Actor) -> None:
         raise SwitchedOff(what="spectators")
 
 
-def replay(table: Table, actor: Actor, first: int, last: int | None, seat: int | None, everything: bool) -> bytes:
-    """Part of a race as JSON (`resources.Replay`)."""
+async def replay(table: Table, actor: Actor, first: int, last: int | None, seat: int | None, everything: bool) -> bytes:
+    """Part of a race as JSON (`resources.Replay`). Drawing takes a while: other tables come in between."""
     may_watch(table, actor)
     if table.position is None:
         raise NotStarted()
@@ -47,7 +49,11 @@ def replay(table: Table, actor: Actor, first: int, last: int | None, seat: int |
         b"null" if seat is None else b"%d" % seat,
         b"true" if everything else b"false",
     )
-    return head + b",".join(_steps(table, first, stop, seat, everything)) + b"]}"
+    steps = []
+    for step in _steps(table, first, stop, seat, everything):
+        steps.append(step)
+        await asyncio.sleep(0)
+    return head + b",".join(steps) + b"]}"
 
 
 def _may_see(table: Table, actor: Actor, seat: int | None, everything: bool) -> None:
@@ -61,10 +67,9 @@ def _may_see(table: Table, actor: Actor, seat: int | None, everything: bool) -> 
         raise NotSeated()
 
 
-def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bool) -> list[bytes]:
+def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bool) -> Iterator[bytes]:
     watcher = Watcher()
     before: dict[str, int] = {}
-    steps = []
     chooser: int | None = None
     previous: State | None = None
     for point, state in enumerate(table.record().walk(watcher)):
@@ -84,13 +89,12 @@ def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bo
                 "turn": None if state.over else int(state.seat),
                 "ranks": [int(place) for place in seen.known.ranks()],
             }
-            steps.append(redaction.with_scene(step, redaction.changed(drawn, before)))
+            yield redaction.with_scene(step, redaction.changed(drawn, before))
             before = redaction.fingerprints(drawn)
         if point >= stop:
             break
         chooser = int(state.seat)
         previous = state.clone() if point + 1 >= first else None
-    return steps
 
 
 def record(table: Table, actor: Actor) -> dict[str, object]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from hippodrome.server.entries import Entry
 from hippodrome.server.wire import (
+    AnalysisStatus,
     Choice,
     Event,
     GameName,
@@ -21,6 +23,7 @@ from hippodrome.server.wire import (
     Strict,
     Table,
 )
+from hippodrome.study import analysis
 
 
 class Problem(Strict):
@@ -101,6 +104,9 @@ class GuestSettings(Strict):
     webhook: Annotated[str, Field(pattern=r"^https?://", max_length=1000)] | Literal[""] | None = None
     """Called with a `Notice` when it becomes one's turn at a turn-by-turn table; "" for none."""
     push: PushTarget | Literal[""] | None = None
+    """One more browser to push to; "" for none at all."""
+    unpush: Annotated[str, Field(max_length=1000)] | None = None
+    """The endpoint of a browser that wants no more."""
 
 
 class Guest(Strict):
@@ -108,7 +114,8 @@ class Guest(Strict):
     name: str
     language: Language
     webhook: str
-    push: bool
+    push: int
+    """How many browsers are pushed to."""
 
 
 class GuestKey(Strict):
@@ -242,6 +249,23 @@ class Proof(Strict):
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+
+
+@dataclass(frozen=True)
+class Analysis(analysis.Analysis):
+    """A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form."""
+
+    format: str = analysis.FORMAT
+
+
+class LookBack(Strict):
+    """The analysis of a finished race (`docs/analysis.md`): `pending` with its progress from 0 to 1, `ready`,
+    `failed`, or `off` where the server makes none (switched off, too much to do, not raced to the end).
+    """
+
+    status: AnalysisStatus
+    progress: float
+    analysis: Analysis | None
 
 
 class Uploaded(Strict):

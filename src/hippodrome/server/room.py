@@ -99,6 +99,8 @@ class Room:
                     before = self.table
                     self._absorb(after, [told])
                     self.rooms.notices.after(before, after, self.presences.online)
+                    if after.phase == "over" and before.phase != "over":
+                        self.rooms.look_back(after)
                     return
                 metrics.CONFLICTS.inc()
                 if client is not None:
@@ -280,14 +282,15 @@ class Room:
         connection.send(to_json(refused)[:-1] + b',"view":' + self.full_view(connection) + b"}")
 
     async def hint(self, connection: Connection, message: messages.HintMessage) -> None:
-        """Ask a good bot what it would choose."""
+        """Weigh the choices of a seat with what it knows, and say which is best."""
         table = self.table
         seat = connection.actor.seat(table, message.seat)
-        bot = play.adviser(table, seat)
+        play.may_be_advised(table, seat)
         seen = redaction.observed(table.racing, seat)
-        workers = self.rooms.workers
-        choice = await workers.choose(table.game.name, table.players, table.options, seen, bot)
-        connection.say(messages.Hint(id=message.id, asked=table.asked, choice=choice))
+        advice = await self.rooms.workers.advise(table.game.name, table.players, table.options, seen)
+        advice |= {"choice": advice.pop("best"), "odds": advice.pop("options")}
+        hint = {name: advice[name] for name in messages.Hint.model_fields if name in advice}
+        connection.say({"type": "hint", "id": message.id, "asked": table.asked, **hint})
 
     def farewell(self) -> None:
         """The server restarts: tell everybody, and when to come back."""

@@ -8,10 +8,11 @@ import json
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 from hippodrome.server import lobby, metrics, play
 from hippodrome.server.actors import Actor
+from hippodrome.server.analyses import Analyses
 from hippodrome.server.bus import Bus
 from hippodrome.server.errors import NoSuchTable, NotOver, Refusal, Restarting
 from hippodrome.server.keeper import Keeper
@@ -19,6 +20,8 @@ from hippodrome.server.notices import Notices
 from hippodrome.server.room import Room, closing, load
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store import Store
+from hippodrome.server.table import Table
+from hippodrome.server.wire import AnalysisStatus
 from hippodrome.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -49,6 +52,7 @@ class Rooms:
         self.sockets = 0
         self.closing = False
         self.bus = Bus(store, self._hear, self._check)
+        self.analyses = Analyses(self)
         self._crowds: dict[str, tuple[frozenset[int], int]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._alive: dict[str, float] = {}
@@ -57,6 +61,7 @@ class Rooms:
 
     async def start(self) -> None:
         await self.bus.start()
+        await self.analyses.start()
         self._spawn(self._look_around())
 
     async def stop(self) -> None:
@@ -64,6 +69,7 @@ class Rooms:
         self.closing = True
         if self._requests:
             await asyncio.wait(self._requests, timeout=5)
+        await self.analyses.stop()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
         for task in list(self._tasks):
@@ -78,6 +84,14 @@ class Rooms:
         self.closing = True
         for room in self.open.values():
             room.farewell()
+
+    def look_back(self, table: Table) -> None:
+        """A race is over: have it analysed."""
+        if not self.closing:
+            self._spawn(self._look_back(table))
+
+    async def _look_back(self, table: Table) -> None:
+        await self.analyses.ask(table)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -205,6 +219,10 @@ class Rooms:
             room = self.open.get(code)
             if room is not None and process != self.process:
                 self.tell_crowd(code, room.presences.here())
+        elif kind == "analysis":
+            process, code, status, progress = rest.split(" ")
+            if process != self.process:
+                self.analyses.show(code, cast(AnalysisStatus, status), float(progress))
         elif kind == "alive" and rest != self.process:
             self._alive[rest] = time.monotonic()
 

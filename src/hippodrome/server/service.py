@@ -31,6 +31,8 @@ class Service:
     workers: Workers
     rooms: Rooms
     creations: Buckets
+    messages: Buckets
+    chatter: Buckets
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by address."""
 
@@ -41,7 +43,10 @@ class Service:
         notices = Notices(guests, settings)
         workers = Workers(settings.workers)
         rooms = Rooms(store, workers, notices, settings)
-        service = cls(settings, store, guests, notices, workers, rooms, Buckets(settings.creations))
+        service = cls(
+            settings, store, guests, notices, workers, rooms,
+            Buckets(settings.creations), Buckets(settings.messages), Buckets(settings.chatter),
+        )  # fmt: skip
         await notices.start()
         await rooms.start()
         return service

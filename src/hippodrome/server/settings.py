@@ -19,6 +19,10 @@ class ServerSettings:
     """Addresses of proxies whose `X-Forwarded-For` is believed; `*` for all."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
+    analysis: bool = True
+    """Look back on finished races in the background."""
+    playouts: int = 200
+    """Ways the race may have gone on that each choice of a finished race is weighed in."""
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
     """The built page, if it was built."""
     public_url: str = ""
@@ -44,5 +48,7 @@ class ServerSettings:
     """Seconds after which a silent socket is closed."""
     notices: bool = False
     """Call webhooks and push services."""
+    contact: str = ""
+    """Where push services reach the operator (`mailto:…` or `https://…`); empty: the public address."""
     notice_hosts: tuple[str, ...] = ()
     """Private hosts that may be called nevertheless."""

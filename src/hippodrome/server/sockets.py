@@ -176,6 +176,12 @@ def _id(text: str) -> str | None:
     return None
 
 
+def _who(room: Room, connection: Connection) -> str:
+    """Whose messages count together: a seat's on all its devices, a guest's, or those of one socket."""
+    mine = connection.seats(room.table)
+    return f"{room.table.code}/{mine[0]}" if mine else connection.actor.guest or connection.actor.stranger
+
+
 class _Reader:
     """Reads a client's messages and answers each of them."""
 
@@ -184,8 +190,9 @@ class _Reader:
         self.service = service
         self.room = room
         self.connection = connection
-        self.messages = Bucket(*service.settings.messages)
-        self.chatter = Bucket(*service.settings.chatter)
+        who = _who(room, connection)
+        self.messages = service.messages.of(who)
+        self.chatter = service.chatter.of(who)
         self.patience = PATIENCE
         self.thinking: asyncio.Task[None] | None = None
 

@@ -17,7 +17,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hippodrome.server import clocks
-from hippodrome.server.database import entries, open_engine, open_file, server_keys, sittings, tables, upgrade
+from hippodrome.server.database import (
+    analyses,
+    entries,
+    open_engine,
+    open_file,
+    server_keys,
+    sittings,
+    tables,
+    upgrade,
+)
 from hippodrome.server.table import Row, Table
 
 CHANNEL = "hippodrome"
@@ -296,7 +305,7 @@ class Store:
     async def remove(self, code: str) -> None:
         """Forget a table."""
         async with self.writing() as connection:
-            for kept in (entries, sittings, tables):
+            for kept in (entries, sittings, analyses, tables):
                 await connection.execute(delete(kept).where(kept.c.code == code))
 
     async def archive(self, row: Row) -> None:

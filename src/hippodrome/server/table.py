@@ -91,7 +91,8 @@ class Table:
         self.chairs: tuple[Chair, ...] = ()
         self.start: tuple[int, ...] = ()
         self.moves: list[Move] = []
-        self.continued = 0
+        self.continued: int | None = None
+        """The point from which another race's record goes on here."""
         self.source: dict[str, Any] | None = None
         """Where the dice of an uploaded record came from."""
         self.position: State | None = None
@@ -157,7 +158,7 @@ class Table:
     def record(self) -> Record:
         """The record of the race so far; with the secret once it is over."""
         chance: dict[str, Any] = {"kind": "sealed", "commitment": self.commitment, "table": self.dice}
-        if self.continued:
+        if self.continued is not None:
             chance["after"] = self.continued
         if self.secret is not None:
             chance["secret"] = self.secret
@@ -194,6 +195,8 @@ class Table:
         self.dice = self.code
         self.host = body.get("host")
         self.before = body.get("before")
+        self.silenced = frozenset(body.get("silenced", ()))
+        self.mutes = frozenset((who, whom) for who, whom in body.get("mutes", ()))
         self.chairs = tuple(Chair(**chair) for chair in body["chairs"])
         if "record" in body:
             self._open_record(read_record(body["record"]), body["watch"])
@@ -210,7 +213,7 @@ class Table:
             self.source = record.chance
             self.secret = record.chance.get("secret")
             self.dice = str(record.chance.get("table", self.code))
-            self.continued = int(record.chance.get("after", 0))
+            self.continued = record.chance.get("after")
 
     def _sat(self, row: Row) -> None:
         assert row.seat is not None
@@ -263,7 +266,7 @@ class Table:
             )
         self.phase = "racing"
         self.dice = row.body["dice"]
-        if not self.continued:
+        if self.continued is None:
             self.start = tuple(row.body["start"])
             setup = shared_setup(self.game.name, self.players, self.options)
             self.position = self.game.start(setup, Scripted(list(self.start)))

@@ -34,6 +34,7 @@ GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=11)]
 Sequence = Annotated[int, Field(ge=0, le=2**31)]
 Language = Literal["en", "fr"]
+AnalysisStatus = Literal["pending", "ready", "failed", "off"]
 
 
 class Strict(BaseModel):
@@ -176,8 +177,8 @@ class Table(Strict):
     """The code of the table where these seats race again."""
     before: str | None = None
     """The code of the table this is the rematch of."""
-    continued: int = 0
-    """The point from which an uploaded record was continued."""
+    continued: int | None = None
+    """The point from which a recorded race goes on here; None if the race began here."""
     result: list[int] | None = None
     """The place of each seat, once the race is over."""
 

@@ -19,17 +19,20 @@ from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation
+from hippodrome.study.hints import advise
 
 
-def question(game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> dict[str, Any]:
-    """What is sent to a worker: the masked position as numbers, the setup, and which bot is to choose."""
+def question(game: str, players: int, options: dict[str, Any], seen: Observation, **more: Any) -> dict[str, Any]:
+    """What is sent to a worker: the masked position as numbers, the setup, and what is wanted: the choice of a
+    `bot`, or without one a hint.
+    """
     return {
         "game": game,
         "players": players,
         "options": options,
         "seat": int(seen.seat),
         "known": seen.known.to_json(),
-        "bot": bot,
+        **more,
     }
 
 
@@ -43,19 +46,22 @@ def observation(asked: dict[str, Any]) -> Observation:
 
 @lru_cache(maxsize=64)
 def _bot(name: str, game: str) -> Bot:
-    return bots.bot(name, registry.game(game))
+    return bots.bot(bots.at_tables(name), registry.game(game))
 
 
-def answer(asked: dict[str, Any]) -> int:
-    """The bot's choice."""
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    """The bot's choice, or a hint."""
+    if "bot" not in asked:
+        return advise(asked)
     chance = Seeded(secrets.randbits(63), purpose="bot")
-    return int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))
+    return {"choice": int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))}
 
 
 def main() -> None:
-    """Answer until the server closes the pipe, or is gone."""
+    """Answer until the server closes the pipe, or is gone. Moves of people come first, bots may wait."""
+    os.nice(5)
     for line in sys.stdin:
-        reply = json.dumps({"choice": answer(json.loads(line))}) + "\n"
+        reply = json.dumps(answer(json.loads(line))) + "\n"
         try:
             os.write(sys.stdout.fileno(), reply.encode())
         except BrokenPipeError:

@@ -12,12 +12,15 @@ from typing import Any
 
 from hippodrome.engine.state import Observation
 from hippodrome.server import metrics
+from hippodrome.server.errors import Broken
 from hippodrome.server.worker import question
 
 log = logging.getLogger(__name__)
 
 THINKING = 20.0
 """Seconds after which a worker is taken for dead."""
+ADVISING = 0.8
+"""Seconds a hint may take."""
 TRIES = 3
 
 
@@ -34,20 +37,30 @@ class Workers:
     async def choose(self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> int:
         """What a bot chooses with the knowledge of its seat. Never fails while there is a choice."""
         legal = seen.choices()
-        line = json.dumps(question(game, players, options, seen, bot)).encode() + b"\n"
-        for attempt in range(TRIES):
-            try:
-                choice = await self._ask(line)
-            except (TimeoutError, OSError, ValueError) as error:
-                metrics.WORKERS_LOST.inc()
-                log.warning("a bot's process was lost", extra={"bot": bot, "attempt": attempt, "error": repr(error)})
-                continue
-            if choice in legal:
-                return choice
-            log.error("a bot made an illegal choice", extra={"bot": bot, "game": game})
+        for _ in range(TRIES):
+            found = await self._try(question(game, players, options, seen, bot=bot))
+            if found is not None and found["choice"] in legal:
+                return int(found["choice"])
+            log.error("a bot made no legal choice", extra={"bot": bot, "game": game})
         return secrets.choice(legal)
 
-    async def _ask(self, line: bytes) -> int:
+    async def advise(self, game: str, players: int, options: dict[str, Any], seen: Observation) -> dict[str, Any]:
+        """A hint for the seat that is asked (`hippodrome.study.hints`)."""
+        for _ in range(TRIES):
+            found = await self._try(question(game, players, options, seen, seconds=ADVISING))
+            if found is not None:
+                return found
+        raise Broken()
+
+    async def _try(self, asked: dict[str, Any]) -> dict[str, Any] | None:
+        try:
+            return await self._ask(json.dumps(asked).encode() + b"\n")
+        except (TimeoutError, OSError, ValueError) as error:
+            metrics.WORKERS_LOST.inc()
+            log.warning("a bot's process was lost", extra={"bot": asked.get("bot"), "error": repr(error)})
+            return None
+
+    async def _ask(self, line: bytes) -> dict[str, Any]:
         """Ask an idle worker; one that does not answer is replaced by the next question."""
         worker = await self._idle.get()
         healthy = None
@@ -60,9 +73,9 @@ class Workers:
             async with asyncio.timeout(THINKING):
                 await worker.stdin.drain()
                 reply = await worker.stdout.readline()
-            choice = int(json.loads(reply)["choice"])
+            answer: dict[str, Any] = json.loads(reply)
             healthy = worker
-            return choice
+            return answer
         finally:
             if healthy is None and worker is not None:
                 await self._end(worker)

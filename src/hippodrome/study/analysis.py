@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from hippodrome.engine.choices import Argument
+from hippodrome.engine.choices import Argument, Choice
 
 FORMAT = "hippodrome-analysis/1"
 GRID = 10_000
@@ -26,6 +26,11 @@ class Spoken:
     choice: int
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
+
+
+def spoken(choice: Choice) -> Spoken:
+    """A choice as a page says it."""
+    return Spoken(choice.action, f"choice-{choice.key}", choice.args)
 
 
 @dataclass(frozen=True, slots=True)

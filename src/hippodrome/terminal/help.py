@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hippodrome.terminal.app import HippodromeApp
 
 KEYS = (
-    ("1-9 ↑ ↓ Enter", "choose"), ("u", "undo"), ("s", "save"), ("l", "language"), ("p", "pace"),
+    ("1-9 ↑ ↓ Enter", "choose"), ("h", "hint"), ("u", "undo"), ("s", "save"), ("l", "language"), ("p", "pace"),
     ("", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
 )  # fmt: skip
 

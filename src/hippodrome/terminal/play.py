@@ -14,6 +14,8 @@ from textual.widgets import OptionList
 from hippodrome.engine.errors import NothingToUndo
 from hippodrome.engine.preview import preview
 from hippodrome.engine.scene import Offer
+from hippodrome.study.hints import hint
+from hippodrome.study.speech import advice, study_words
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
 from hippodrome.terminal.panels import Panels
@@ -26,6 +28,9 @@ PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 BEAT = 0.7
 PER_EVENT = 0.3
 LONGEST_PAUSE = 3.5
+HINT_SECONDS = 1.0
+HINT_PLAYOUTS = 5000
+HINT_STAYS = 20.0
 
 
 class RaceScreen(Stage):
@@ -33,6 +38,7 @@ class RaceScreen(Stage):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo", ""),
+        ("h", "hint", ""),
         ("s", "save", ""),
         ("p", "pace", ""),
         ("space", "hurry", ""),
@@ -148,7 +154,7 @@ class RaceScreen(Stage):
         say = self.voice.say
         keys = []
         if self.table.asks_viewer:
-            keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm"))]
+            keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm")), ("h", say("key-hint"))]
         elif self.table.bot_to_move:
             keys.append((say("space"), say("key-hurry")))
         elif self.table.race.over:
@@ -204,6 +210,22 @@ class RaceScreen(Stage):
         self.workers.cancel_group(self, "bots")
         self.notify(self.voice.say("undone"))
         self.go_on()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Advice to the viewer: the best answer is pointed at, with its odds beside those of the others."""
+        if self.panels is None or not self.table.asks_viewer:
+            return
+        asked = self.panels.scene
+        words = study_words(self.table.game, self.voice.language)
+        self.notify(self.voice.say("thinking"), timeout=HINT_SECONDS)
+        seen = self.table.race.observe(self.table.viewer)
+        found = await asyncio.to_thread(hint, self.table.game, seen, HINT_PLAYOUTS, 1, HINT_SECONDS)
+        if self.panels.scene is not asked:
+            return
+        self.query_one(Answers).highlighted = seen.choices().index(found.best) if found.best is not None else 0
+        offered = [self.table.game.choice(seen.known, action) for action in seen.choices()]
+        self.notify("\n".join(advice(found, offered, words)), timeout=HINT_STAYS, markup=False)
 
     def action_save(self) -> None:
         if self._write():

@@ -1,6 +1,6 @@
 /** The server's HTTP side. Errors are `Trouble` with the reason in the viewer's language. */
 import type {
-  Catalogue, Guest, GuestKey, HistoryPage, MyRaces, Problem, Proof, Replay, TableKeys, TableList, Uploaded,
+  Catalogue, Guest, GuestKey, HistoryPage, LookBack, MyRaces, Problem, Proof, Replay, TableKeys, TableList, Uploaded,
 } from "../wire/answers";
 import type { GuestSettings, Join, NewTable } from "../wire/questions";
 import type { Scene } from "../wire/scene";
@@ -74,5 +74,6 @@ export const api = {
   record: async (code: string, rights: Rights): Promise<string> =>
     (await ask("GET", `/api/tables/${code}/record`, undefined, rights)).text(),
   proof: (code: string) => json<Proof>("GET", `/api/tables/${code}/proof`),
+  analysis: (code: string, rights: Rights) => json<LookBack>("GET", `/api/tables/${code}/analysis`, undefined, rights),
   upload: (record: string, guest: string) => json<Uploaded>("POST", "/api/records", record, { guest }),
 };

@@ -37,7 +37,7 @@ export function stand(drawing: Drawing, shape: Shape): Spot {
 }
 
 /** The way through some cells, hop by hop, from stand to stand. */
-export function route(drawing: Drawing, path: string[]): Hop[] {
+export function route(drawing: Drawing, path: readonly string[]): Hop[] {
   const shapes = shapesOf(drawing);
   const hops: Hop[] = [];
   for (let k = 0; k + 1 < path.length; k++) {

@@ -19,7 +19,7 @@ function claim(): Claim {
   const drawn = derive("TABLE/0/1", 7);
   const outcomes = [[derive("TABLE/0/0", 6), drawn < 2 ? 4 : 5], [], [derive("TABLE/2/0", 20)]];
   const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");
-  return { secret, commitment, table: "TABLE", questions, outcomes, after: 0 };
+  return { secret, commitment, table: "TABLE", questions, outcomes, after: -1 };
 }
 
 test("honest dice are found honest, and all are counted", async () => {

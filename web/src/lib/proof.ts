@@ -8,7 +8,7 @@ export interface Claim {
   commitment: string;
   /** The table's name with the players' salts. */
   table: string;
-  /** Questions and answers of the setting-up (0) and of every move. Those up to `after` came from elsewhere. */
+  /** Questions and answers of the setting-up (0) and of every move. Those up to `after` (−1: none) came from elsewhere. */
   questions: Asked[][];
   outcomes: number[][];
   after: number;
@@ -61,7 +61,7 @@ export async function check(claim: Claim, progress: (share: number) => void = ()
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   let checked = 0;
   for (const [move, outcomes] of claim.outcomes.entries()) {
-    if (claim.after > 0 && move <= claim.after) continue;
+    if (move <= claim.after) continue;
     const questions = claim.questions[move] ?? [];
     if (questions.length !== outcomes.length) return { honest: false, committed, checked, wrong: move };
     for (const [index, outcome] of outcomes.entries()) {

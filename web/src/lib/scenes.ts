@@ -48,3 +48,10 @@ export function thing(scene: Scene, id: string): Thing | null {
   if (piece) return { title: piece.title, help: panel?.help ?? null };
   return panel ? { title: panel.name, help: panel.help } : null;
 }
+
+/** The game's reason why a thing is not on offer: its own, or the one of its kind (`card:`). */
+export function reasonFor(scene: Scene, id: string): Text | null {
+  const kind = `${id.split(":")[0]}:`;
+  const found = scene.reasons.find((reason) => reason.at === id) ?? scene.reasons.find((reason) => reason.at === kind);
+  return found?.why ?? null;
+}

@@ -12,7 +12,7 @@ interface RecordLike {
 /** What the record of a proof says about chance. */
 export function outcomesOf(record: unknown): { outcomes: number[][]; after: number } {
   const { start, moves, chance } = record as RecordLike;
-  return { outcomes: [start, ...moves.map((move) => move.slice(1))], after: chance.after ?? 0 };
+  return { outcomes: [start, ...moves.map((move) => move.slice(1))], after: chance.after ?? -1 };
 }
 
 export async function verify(proof: Proof, progress?: (share: number) => void): Promise<Verdict | null> {

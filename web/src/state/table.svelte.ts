@@ -2,7 +2,7 @@
 import type { Rights } from "../lib/api";
 import { TableSocket, type Answer, type Ask, type Link } from "../lib/socket";
 import type { Scene } from "../wire/scene";
-import type { Entry, FromServer, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
+import type { AnalysisMessage, Entry, FromServer, Hint, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
 import * as keys from "./keys";
 import { Past, type Moment } from "./past.svelte";
 import { Stage } from "./stage.svelte";
@@ -22,7 +22,13 @@ export class TableStore {
   /** Why the table cannot be reached, or why something was refused. */
   closed: Reason | null = $state.raw(null);
   refusal: Reason | null = $state.raw(null);
-  hint: { asked: number; choice: number } | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** How far the look back on the race is, as far as the table has told. */
+  analysed: AnalysisMessage | null = $state.raw(null);
+  /** The log is here up to the present. */
+  caughtUp = $state(false);
+  /** What was recorded before this table went on with it. */
+  private recorded: Moved[] = $state.raw([]);
   /** A request is on its way. */
   waiting = $state(0);
   /** When the clocks were read. */
@@ -63,7 +69,8 @@ export class TableStore {
   /** The moves that count, those taken back left out. */
   moves = $derived.by((): Moved[] => {
     const undone = new Set(this.entries.flatMap((entry) => (entry.kind === "undone" ? [entry.undid] : [])));
-    return this.entries.filter((entry): entry is Moved => entry.kind === "moved" && !undone.has(entry.sequence));
+    const moves = this.entries.filter((entry): entry is Moved => entry.kind === "moved" && !undone.has(entry.sequence));
+    return [...this.recorded, ...moves];
   });
 
   chat = $derived(this.entries.filter((entry): entry is Said => entry.kind === "said"));
@@ -182,7 +189,7 @@ export class TableStore {
         break;
       case "history":
         this.add(message.entries);
-        this.recall();
+        if (message.last) this.arrived();
         break;
       case "events":
         if (message.table) this.table = message.table;
@@ -197,7 +204,10 @@ export class TableStore {
         this.clockRead = performance.now();
         break;
       case "hint":
-        this.hint = { asked: message.asked, choice: message.choice };
+        this.hint = message;
+        break;
+      case "analysis":
+        this.analysed = message;
         break;
       case "closing":
         if (message.reason.key === "bad-token") keys.forgetSeats(this.code);
@@ -256,6 +266,23 @@ export class TableStore {
       const after = final ? this.scene : this.stage.scene;
       this.stage.play({ point, seat, events, after });
     }
+  }
+
+  private arrived(): void {
+    this.caughtUp = true;
+    this.recall();
+    if (this.table?.continued && !this.recorded.length) void this.fetchRecorded(this.table.continued).catch(() => {});
+  }
+
+  /** The part of the race that was recorded elsewhere is not in this table's log. */
+  private async fetchRecorded(last: number): Promise<void> {
+    const past = new Past(this.code, () => this.rights, this.eyes);
+    const moments = await past.all(last);
+    this.recorded = moments.filter((one) => one.point > 0 && one.point <= last).map((one) => ({
+      kind: "moved", sequence: one.point - last - 1, at: 0, seat: one.seat ?? -1, bot: null, point: one.point,
+      choice: one.choice, events: one.events, result: null, secret: null,
+    }));
+    this.recall();
   }
 
   /** After a reload: the last thing that happened. */

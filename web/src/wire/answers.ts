@@ -1,4 +1,5 @@
 // Made by tools/page_types.py from the Python models: do not edit.
+import type { Analysis } from "./analysis";
 import type { Scene, Step as SceneStep } from "./scene";
 
 /** The host opened a seat or gave it to a bot. */
@@ -79,7 +80,7 @@ export interface Guest {
   name: string;
   language: "en" | "fr";
   webhook: string;
-  push: boolean;
+  push: number;
 }
 
 /** `token` is the only key to this guest: keep it, send it as `Authorization: Bearer`. */
@@ -122,6 +123,13 @@ export interface Left {
   seat: number;
   name: string;
   removed: boolean;
+}
+
+/** The analysis of a finished race (`docs/analysis.md`): `pending` with its progress from 0 to 1, `ready`, `failed`, or `off` where the server makes none (switched off, too much to do, not raced to the end). */
+export interface LookBack {
+  status: "pending" | "ready" | "failed" | "off";
+  progress: number;
+  analysis: Analysis | null;
 }
 
 /** So many seconds for each question. */
@@ -339,7 +347,7 @@ export interface Table {
   updated: number;
   rematch: string | null;
   before: string | null;
-  continued: number;
+  continued: number | null;
   result: number[] | null;
 }
 

@@ -19,6 +19,7 @@ export interface GuestSettings {
   language?: "en" | "fr" | null;
   webhook?: string | "" | null;
   push?: PushTarget | "" | null;
+  unpush?: string | null;
 }
 
 /** Take an open seat (the first if none is named). */

@@ -88,6 +88,12 @@ export interface Drawing {
   stand: [number, number];
 }
 
+/** A face of the game's dice, with its share of throws: what luck is measured against. */
+export interface Face {
+  art: string;
+  share: number;
+}
+
 /** One figure of a racer. `gauge`: `value` of `most` segments, with the number; `row`: `value` icons of `most`, the rest faded or as `empty`; `count`: icon and number (of `most`, if given); `note`: icon and words. */
 export interface Figure {
   name: string;
@@ -211,6 +217,12 @@ export interface Question {
   piece: string;
 }
 
+/** Why something is not on offer to the seat that is asked: `at` is an id, or a kind (`card:`) for all of it. */
+export interface Reason {
+  at: string;
+  why: Text;
+}
+
 /** Rect(x: 'float', y: 'float', width: 'float', height: 'float') */
 export interface Rect {
   x: number;
@@ -244,9 +256,11 @@ export interface Scene {
   chips: Text[];
   guide: Guide[];
   colours: Colour[];
+  faces: Face[];
   seat: number;
   question: Question | null;
   offers: Offer[];
+  reasons: Reason[];
   trace: (Move | Pill | Change | Roll | Pass | Flash)[];
   format: number;
 }

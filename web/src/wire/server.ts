@@ -8,6 +8,13 @@ export interface Ack {
   sequence: number | null;
 }
 
+/** How far the look back on this race is: `GET /api/tables/CODE/analysis` has it once it is `ready`. */
+export interface AnalysisMessage {
+  type: "analysis";
+  status: "pending" | "ready" | "failed" | "off";
+  progress: number;
+}
+
 /** The host opened a seat or gave it to a bot. */
 export interface Arranged {
   sequence: number;
@@ -77,7 +84,7 @@ export interface Events {
   view: View | null;
 }
 
-export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Pong | Closing;
+export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing;
 
 export interface HandedOver {
   sequence: number;
@@ -89,12 +96,18 @@ export interface HandedOver {
   by: number | null;
 }
 
-/** What a good bot would choose at entry `asked`. */
+/** What is best at entry `asked`, from what the seat knows. `odds` says what each choice on offer is worth to the seat, `win` and `place` what every seat may expect if the best one is made (`spread`: the standard error); `clear` that it is better than the others beyond what may be noise; `line` what the seat will probably choose next, in words. */
 export interface Hint {
   type: "hint";
   id: string;
   asked: number;
   choice: number;
+  clear: boolean;
+  odds: Odds[];
+  win: number[];
+  place: number[];
+  spread: number;
+  line: Likely[];
 }
 
 /** Entries this client has not seen, oldest first; `last` on the final frame. */
@@ -112,6 +125,12 @@ export interface Left {
   seat: number;
   name: string;
   removed: boolean;
+}
+
+/** A choice that may follow, and in what share of the worlds it does. */
+export interface Likely {
+  spoken: Spoken;
+  share: number;
 }
 
 /** So many seconds for each question. */
@@ -146,6 +165,15 @@ export interface Muted {
 
 export interface NoClock {
   kind: "none";
+}
+
+/** What a choice is worth to the seat that makes it; `low` to `high` holds the chance 19 times of 20. */
+export interface Odds {
+  choice: number;
+  win: number;
+  low: number;
+  high: number;
+  place: number;
 }
 
 export interface Pong {
@@ -259,6 +287,13 @@ export interface Settings {
   stand_in: string | null;
 }
 
+/** A choice in the form a page can say: Fluent key and arguments, as in a scene's texts. */
+export interface Spoken {
+  choice: number;
+  key: string;
+  args: Record<string, number | string | [string, number]>;
+}
+
 export interface Started {
   sequence: number;
   at: number;
@@ -290,7 +325,7 @@ export interface Table {
   updated: number;
   rematch: string | null;
   before: string | null;
-  continued: number;
+  continued: number | null;
   result: number[] | null;
 }
 

@@ -26,6 +26,7 @@ from hippodrome.games.arena_maximus.arena import (
 )
 from hippodrome.games.arena_maximus.events import EVENTS
 from hippodrome.games.arena_maximus.heuristic import ArenaHeuristic
+from hippodrome.games.arena_maximus.measures import ArenaMeasures
 from hippodrome.games.arena_maximus.rules import ArenaRace, start_race
 
 
@@ -44,6 +45,7 @@ class ArenaMaximus(Game):
     secrets = True
     events = EVENTS
     heuristic = ArenaHeuristic()
+    measures = ArenaMeasures()
     words = {
         "racer": CHARIOTS,
         "card": CARDS,

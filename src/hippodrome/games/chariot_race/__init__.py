@@ -17,6 +17,7 @@ from hippodrome.games.chariot_race import choices, data, view
 from hippodrome.games.chariot_race.actions import ACTIONS
 from hippodrome.games.chariot_race.events import EVENTS
 from hippodrome.games.chariot_race.heuristic import ChariotHeuristic
+from hippodrome.games.chariot_race.measures import ChariotMeasures
 from hippodrome.games.chariot_race.rules import ChariotRace, start_race
 from hippodrome.games.chariot_race.track import CELL_NAMES, FACES, MOST_CHOICES, NO_COLOR, RACERS, Circus
 
@@ -36,6 +37,7 @@ class Chariots(Game):
     secrets = False
     events = EVENTS
     heuristic = ChariotHeuristic()
+    measures = ChariotMeasures()
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none")}
     literal = frozenset({"cell"})
     options = (

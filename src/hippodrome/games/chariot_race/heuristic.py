@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import mix_all, mix_in
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.chariot_race.plan import DESTROYED, FAVOUR, MOMENTUM, Planner, soundness
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import ASSAULT, CHANGE, DRAFT, FINISHED, GRID, REROLL, SIGNS, STEP
+from hippodrome.games.chariot_race.thumb import ChariotThumb
 from hippodrome.games.chariot_race.track import NO_COLOR
 
 SPARE: Final = 0.15
@@ -24,6 +26,14 @@ SPREAD: Final = 10.0
 @final
 class ChariotHeuristic(Heuristic):
     """The lead in cells of progress, condition and prospects included, as a number from 0 to 1."""
+
+    def __init__(self) -> None:
+        self.thumb = ChariotThumb()
+
+    def pick(self, state: State, luck: Chance) -> i64:
+        """What looks best at a glance."""
+        assert isinstance(state, ChariotRace)
+        return self.thumb.pick(state, luck)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChariotRace)

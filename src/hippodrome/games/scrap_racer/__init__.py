@@ -18,6 +18,7 @@ from hippodrome.games.scrap_racer import choices, data, view
 from hippodrome.games.scrap_racer.events import DECKS, EVENTS
 from hippodrome.games.scrap_racer.exact import ScrapExact
 from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.measures import ScrapMeasures
 from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
 from hippodrome.games.scrap_racer.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
 
@@ -39,6 +40,7 @@ class ScrapRacer(Game):
     secrets = True
     events = EVENTS
     heuristic = ScrapHeuristic()
+    measures = ScrapMeasures()
     words = {
         "racer": RACERS,
         "nudge": NUDGES,

@@ -18,6 +18,7 @@ from hippodrome.games.titan_race.actions import ACTIONS
 from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
 from hippodrome.games.titan_race.events import CAUSES, EVENTS
 from hippodrome.games.titan_race.heuristic import TitanHeuristic
+from hippodrome.games.titan_race.measures import TitanMeasures
 from hippodrome.games.titan_race.rules import TitanRace, start_race
 
 _CIRCUITS = data.circuit_names()
@@ -45,6 +46,7 @@ class TitanRaceGame(Game):
     secrets = True
     events = EVENTS
     heuristic = TitanHeuristic()
+    measures = TitanMeasures()
     words = {
         "racer": TITANS,
         "power": TITANS,

@@ -63,7 +63,7 @@ def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
     port = free_port()
     command = [
         sys.executable, "-m", "hippodrome.server", "--port", str(port), "--database", database,
-        "--unlimited", "--open-tables", "100000", "--workers", "1", "--log-level", "warning",
+        "--unlimited", "--no-analysis", "--open-tables", "100000", "--workers", "1", "--log-level", "warning",
     ]  # fmt: skip
     with process(command, port, "/health", folder) as started:
         yield port, started.pid

@@ -21,6 +21,7 @@ terminal-space = Space
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-undo = undo
+terminal-key-hint = hint
 terminal-key-help = help
 terminal-key-save = save
 terminal-key-language = français
@@ -60,6 +61,7 @@ terminal-quit = Leave the race?
     .no = stay
 terminal-saved = Saved in { $path }
 terminal-not-saved = Could not save in { $path }: { $problem }
+terminal-thinking = Thinking…
 terminal-undone = Taken back.
 
 ## The end
@@ -86,6 +88,7 @@ terminal-help = Help
     .words = Cards and other things
     .options = Settings of this race
 terminal-help-choose = Choose: move with the arrows or type a number; Enter, or the number once more, confirms.
+terminal-help-hint = Hint: what each answer is worth to you, by races played on in the head.
 terminal-help-undo = Take the last choice back, as long as nothing was rolled, drawn or shown.
 terminal-help-save = Write the record of the race to a file.
 terminal-help-language = Change the language.

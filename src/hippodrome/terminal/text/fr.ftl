@@ -21,6 +21,7 @@ terminal-space = Espace
 terminal-key-choose = choisir
 terminal-key-confirm = valider
 terminal-key-undo = annuler
+terminal-key-hint = conseil
 terminal-key-help = aide
 terminal-key-save = enregistrer
 terminal-key-language = english
@@ -60,6 +61,7 @@ terminal-quit = Quitter la course ?
     .no = rester
 terminal-saved = Enregistrée dans { $path }
 terminal-not-saved = Impossible d’enregistrer dans { $path } : { $problem }
+terminal-thinking = Réflexion…
 terminal-undone = Coup repris.
 
 ## L’arrivée
@@ -86,6 +88,7 @@ terminal-help = Aide
     .words = Cartes et autres choses
     .options = Réglages de cette course
 terminal-help-choose = Choisir : déplacez-vous avec les flèches ou tapez un numéro ; Entrée, ou encore le même numéro, valide.
+terminal-help-hint = Conseil : ce que vaut chaque réponse pour vous, d’après des courses jouées en pensée.
 terminal-help-undo = Reprendre le dernier choix, tant que rien n’a été lancé, pioché ou montré.
 terminal-help-save = Écrire la feuille de course dans un fichier.
 terminal-help-language = Changer de langue.

@@ -637,3 +637,27 @@ first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
 first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
 first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
 first-stable = A stable repairs everything, but you give up your speed and the rest of this move.
+
+## Balance report
+
+factor-racer = Chariots
+factor-order = Start order
+    .level = Place { $level }
+measure-cards_drawn = Race cards drawn
+    .help = Which card is drawn is chance alone; how many are drawn is left out of account.
+measure-tiles_met = Tiles met
+    .help = How often a chariot had to deal with a tile; whoever drives further meets more.
+measure-fights = Rams, blocks, attacks and crashes
+    .help = Counted for the chariot that acts; pushed back and crashed, for the one it happens to.
+measure-spells = Spells cast
+    .help = Cast by choice, where spells are in play.
+measure-tiles_met-met_rocks = Rocks
+measure-tiles_met-met_jump = Jump
+measure-tiles_met-met_hazard = Hazard
+measure-tiles_met-stabled = Stopped at a stable
+measure-fights-rammed = Rammed
+measure-fights-blocked = Blocked
+measure-fights-attacked = Attacked
+measure-fights-countered = Struck back
+measure-fights-pushed_back = Was pushed back
+measure-fights-crashed = Crashed

@@ -675,3 +675,27 @@ first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dég
 first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'importe lequel.
 first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
 first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
+
+## Rapport d'équilibre
+
+factor-racer = Chars
+factor-order = Ordre de départ
+    .level = Rang { $level }
+measure-cards_drawn = Cartes Course piochées
+    .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
+measure-tiles_met = Tuiles rencontrées
+    .help = Combien de fois un char a dû affronter une tuile ; qui va plus loin en rencontre plus.
+measure-fights = Collisions, blocages, attaques et accidents
+    .help = Compté pour le char qui agit ; repoussé et accidenté, pour celui à qui cela arrive.
+measure-spells = Sorts lancés
+    .help = Lancés par choix, quand on joue avec les sorts.
+measure-tiles_met-met_rocks = Rochers
+measure-tiles_met-met_jump = Saut
+measure-tiles_met-met_hazard = Embûche
+measure-tiles_met-stabled = S'arrête à l'écurie
+measure-fights-rammed = Percute
+measure-fights-blocked = Bloque
+measure-fights-attacked = Attaque
+measure-fights-countered = Contre-attaque
+measure-fights-pushed_back = Est repoussé
+measure-fights-crashed = A un accident

@@ -360,3 +360,23 @@ first-signs = A plus-or-minus die must be used: faster or slower by one. Look at
 first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
 first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
 first-repair = 3 fortune repair up to 3 points now. More damage left also means a higher speed limit.
+
+## Balance report
+
+factor-racer = Chariots
+factor-start_position = Start positions
+    .level = Position { $level }
+measure-deeds = What chariots do and suffer
+    .help = How often in a race, seat against seat. Whoever lives longer does more of everything.
+measure-deeds-repaired = Repaired
+measure-deeds-rerolled = Rolled dice again
+measure-deeds-die_set = Changed a die
+measure-deeds-favoured = Gained fortune
+measure-deeds-sprinted = Sprinted
+measure-deeds-changed_lane = Changed lanes
+measure-deeds-caltrop_dropped = Dropped a caltrop
+measure-deeds-javelin = Threw a javelin
+measure-deeds-curve_hurt = Took a curve too fast
+measure-deeds-caltrop_hit = Drove over a caltrop
+measure-deeds-crashed = Crashed into another
+measure-deeds-pillar_hit = Hit a pillar

@@ -363,3 +363,23 @@ first-signs = Un dé plus ou moins doit servir : un de plus ou un de moins. Rega
 first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tourner. Les étiquettes du plateau montrent ce que coûte chaque pas.
 first-attack = Votre dé Attaquer peut poser une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
+
+## Rapport d'équilibre
+
+factor-racer = Chars
+factor-start_position = Positions de départ
+    .level = Position { $level }
+measure-deeds = Ce que font et subissent les chars
+    .help = Nombre de fois par course, place contre place. Qui survit plus longtemps fait plus de tout.
+measure-deeds-repaired = Répare
+measure-deeds-rerolled = Relance des dés
+measure-deeds-die_set = Change un dé
+measure-deeds-favoured = Gagne de la fortune
+measure-deeds-sprinted = Sprinte
+measure-deeds-changed_lane = Change de couloir
+measure-deeds-caltrop_dropped = Lâche une chausse-trappe
+measure-deeds-javelin = Lance un javelot
+measure-deeds-curve_hurt = Prend un virage trop vite
+measure-deeds-caltrop_hit = Roule sur une chausse-trappe
+measure-deeds-crashed = Percute un autre char
+measure-deeds-pillar_hit = Heurte un pilier

@@ -353,3 +353,20 @@ first-start = Welcome to the scrapyard. Your racer wears the ring. Roll dice, dr
 first-roll = You may stop and drive what you have, or roll once more. The tag shows the risk: with two different dice, two of the six faces would be a double and a crash.
 first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
 first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.
+
+## Balance report
+
+factor-racer = Racers
+measure-bonus_drawn = Bonus cards drawn
+    .help = Which Bonus card is drawn is chance alone; how many are drawn is left out of account.
+measure-objectives = Objective cards drawn
+    .help = Which Objective card is drawn at the line is chance alone.
+measure-accidents = Accident cards drawn
+    .help = Which card of a pile is drawn is chance; the pile follows from the double that was rolled.
+measure-deeds = What happens to racers
+    .help = Counted for each racer and race; whoever drives more also crashes more.
+measure-deeds-crashed_on = Crashed on a double
+measure-deeds-played = Played a Bonus card
+measure-deeds-fight_won = Won a fight
+measure-deeds-ability_used = Used its ability
+measure-deeds-nudged = Used a nudge token

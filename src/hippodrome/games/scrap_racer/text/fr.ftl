@@ -356,3 +356,20 @@ first-start = Bienvenue à la casse. Votre engin porte l'anneau. Lancez les dés
 first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, donc un accident.
 first-nudge = Vous avez un jeton. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
 first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
+
+## Rapport d'équilibre
+
+factor-racer = Pilotes
+measure-bonus_drawn = Cartes Bonus piochées
+    .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
+measure-objectives = Cartes Objectif piochées
+    .help = Laquelle on pioche sur la ligne tient au seul hasard.
+measure-accidents = Cartes Accident piochées
+    .help = Laquelle on pioche dans une pile tient au hasard ; la pile dépend du double obtenu.
+measure-deeds = Ce qui arrive aux pilotes
+    .help = Compté par pilote et par course ; qui roule plus a aussi plus d'accidents.
+measure-deeds-crashed_on = A un accident sur un double
+measure-deeds-played = Joue une carte Bonus
+measure-deeds-fight_won = Gagne un combat
+measure-deeds-ability_used = Utilise sa capacité
+measure-deeds-nudged = Utilise un coup de pouce

@@ -651,3 +651,23 @@ first-menu = You must play your die, and may add your power and one card, in any
 first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
 first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
 first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
+
+## Balance report
+
+factor-racer = Titans
+factor-order = Order of turns
+    .level = Turn { $level }
+measure-cards_drawn = Bonus cards drawn
+    .help = Which card is drawn is chance alone; how many are drawn is left out of account.
+measure-cards_played = Bonus cards played
+    .help = Played by choice: whoever leads plays other cards than whoever trails.
+measure-dice_taken = Dice taken
+    .help = How often a titan took each die from the pool, by choice.
+measure-deeds = What befalls titans
+    .help = Counted for the titan it happens to; for thefts and swaps, for the one who acts.
+measure-deeds-knocked_out = Was knocked out
+measure-deeds-pushed = Was pushed
+measure-deeds-trap_sprung = Fell into a trap
+measure-deeds-slid = Slid on ice
+measure-deeds-swapped = Swapped places
+measure-deeds-stole = Stole a card

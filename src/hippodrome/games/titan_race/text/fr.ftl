@@ -652,3 +652,23 @@ first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une 
 first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
 first-path = Les deux pas peuvent se faire dans un ordre ou l'autre. Regardez le chemin : lave, pièges, case Bonus.
 first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est perdu une fois utilisé.
+
+## Rapport d'équilibre
+
+factor-racer = Titans
+factor-order = Ordre du tour
+    .level = Rang { $level }
+measure-cards_drawn = Cartes Bonus piochées
+    .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
+measure-cards_played = Cartes Bonus jouées
+    .help = Jouées par choix : qui mène ne joue pas les mêmes cartes que qui est derrière.
+measure-dice_taken = Dés pris
+    .help = Combien de fois un titan a pris chaque dé de la réserve, par choix.
+measure-deeds = Ce qui arrive aux titans
+    .help = Compté pour le titan à qui cela arrive ; pour les vols et les échanges, pour celui qui agit.
+measure-deeds-knocked_out = Est mis K.O.
+measure-deeds-pushed = Est poussé
+measure-deeds-trap_sprung = Tombe dans un piège
+measure-deeds-slid = Glisse sur la glace
+measure-deeds-swapped = Échange sa place
+measure-deeds-stole = Vole une carte

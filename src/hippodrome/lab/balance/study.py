@@ -1,0 +1,110 @@
+"""A study: the races a report is made of, planned, played and kept together.
+
+Beside the races of the report itself there are a few on each circuit, and a ladder: one stronger bot among
+weaker ones, to see how often the better player wins.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from hippodrome.engine import registry
+from hippodrome.engine.game import Game
+from hippodrome.engine.options import Value
+from hippodrome.lab.balance.collecting import collect
+from hippodrome.lab.balance.tally import Tally
+from hippodrome.lab.simulate import Plan, make_plan
+
+_SHARE, _FEWEST = 5, 40
+"""Circuits and steps of the ladder get a fifth of the races each, but not fewer than this."""
+
+
+@dataclass(slots=True)
+class Run:
+    """Races of one plan."""
+
+    plan: Plan
+    tally: Tally = field(default_factory=Tally)
+
+
+@dataclass(slots=True)
+class Study:
+    """All races of a report."""
+
+    game: Game
+    main: Run
+    against: Run | None = None
+    circuits: dict[Value, Run] = field(default_factory=dict)
+    """By the value of the game's circuit option."""
+    ladder: list[tuple[str, str, Run]] = field(default_factory=list)
+    """(stronger bot, weaker bot, races of one among the others)."""
+    seconds: float = 0.0
+
+    @property
+    def runs(self) -> list[Run]:
+        """Every run, in a fixed order."""
+        more = [self.against] if self.against is not None else []
+        return [self.main, *more, *self.circuits.values(), *(run for _, _, run in self.ladder)]
+
+    @property
+    def races(self) -> int:
+        """How many races the study takes in all."""
+        return sum(run.plan.games for run in self.runs)
+
+    @property
+    def players(self) -> int:
+        return self.main.plan.players
+
+    def play(self, processes: int = 1, progress: Callable[[int], None] | None = None) -> None:
+        """Play all races."""
+        began = time.perf_counter()
+        for run, tally in zip(self.runs, collect([run.plan for run in self.runs], processes, progress), strict=True):
+            run.tally = tally
+        self.seconds = time.perf_counter() - began
+
+
+def plan_study(
+    game: str,
+    players: int | None,
+    games: int,
+    seed: int | str,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    against: Mapping[str, object] | None = None,
+    ladder: Sequence[str] = (),
+    circuits: bool = True,
+) -> Study:
+    """A study whose every part was checked. `against` are the options of the other rule set.
+
+    `ladder` names bots from the weakest on; each one but the first is set among those of the name before it.
+    """
+    main = make_plan(game, players, games, seed, bots, options)
+    study = Study(registry.game(game), Run(main))
+    few = max(_FEWEST, games // _SHARE)
+    if against is not None:
+        # Other dice: what differs must then be due to the rules, not to a stream of luck they share.
+        study.against = Run(make_plan(game, players, games, f"{seed} against", bots, against))
+    elif circuits:
+        study.circuits = _circuits(study, few, f"{seed} circuits", bots)
+    for weaker, stronger in pairwise(ladder):
+        table = [stronger, *[weaker] * (main.players - 1)]
+        plan = make_plan(game, main.players, few, f"{seed} ladder", table, options)
+        study.ladder.append((stronger, weaker, Run(plan)))
+    return study
+
+
+def _circuits(study: Study, games: int, seed: str, bots: Sequence[str]) -> dict[Value, Run]:
+    """A few races on each circuit there is, unless the report is about a board of one's own."""
+    plan, key = study.main.plan, study.game.measures.circuits
+    option = next((option for option in study.game.options if option.key == key), None)
+    if option is None or isinstance(plan.options[key], dict):
+        return {}
+    values = option.legal(plan.players)
+    return {
+        value: Run(make_plan(plan.game, plan.players, games, seed, bots, {**plan.options, key: value}))
+        for value in values
+        if not isinstance(value, dict | list)
+    }

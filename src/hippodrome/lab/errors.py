@@ -1,0 +1,56 @@
+"""What can be wrong with an experiment."""
+
+from __future__ import annotations
+
+import importlib.util
+
+from hippodrome.engine.errors import HippodromeError
+
+CATALOGUE = "hippodrome.lab"
+
+
+class LabError(HippodromeError):
+    catalogue = (CATALOGUE,)
+
+
+class OtherPlan(LabError):
+    """A folder holds the results of another plan. Arguments: `folder`, `entry`, `there`, `here`."""
+
+    key = "other-plan"
+
+
+class NotResults(LabError):
+    """A folder has files in it that no simulation wrote. Arguments: `folder`."""
+
+    key = "not-results"
+
+
+class MissingExtra(LabError):
+    """A package of an extra is not installed. Arguments: `package`, `extra`."""
+
+    key = "missing-extra"
+
+
+class NoCluster(LabError):
+    """Ray cannot be reached. Arguments: `address`, `problem`."""
+
+    key = "no-cluster"
+
+
+class WorkerLost(LabError):
+    """A process died while it raced."""
+
+    key = "worker-lost"
+
+
+class FewEntrants(LabError):
+    """A tournament needs two different entrants. Arguments: `bots`."""
+
+    key = "few-entrants"
+
+
+def need(extra: str, *packages: str) -> None:
+    """Raise `MissingExtra` unless the packages of an extra are installed."""
+    for package in packages:
+        if importlib.util.find_spec(package) is None:
+            raise MissingExtra(package=package, extra=extra)

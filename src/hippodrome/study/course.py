@@ -1,0 +1,89 @@
+"""The course of a recorded race, taken apart: every decision, and every throw that answered it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from hippodrome.bots.odds import Moment
+from hippodrome.engine.chance import Chance, Scripted
+from hippodrome.engine.ints import Ints, zeros
+from hippodrome.engine.record import Record
+from hippodrome.engine.state import State, Watcher
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision: the position it was asked in, the choice, and the throws that followed.
+
+    A throw is what chance was asked with nothing told in between: dice rolled together, cards drawn together.
+    """
+
+    state: State
+    moment: Moment
+    """Where the race stood before the question."""
+    choice: int
+    throws: tuple[tuple[int, ...], ...]
+    told: tuple[int, ...]
+    """How many things had been told of the move before each throw."""
+
+    @property
+    def seat(self) -> int:
+        return int(self.state.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All steps of a race, and where it ended."""
+
+    steps: list[Step]
+    end: State
+    moment: Moment
+
+    def position(self, at: int) -> tuple[State, Moment]:
+        """The position after so many moves."""
+        if at == len(self.steps):
+            return self.end, self.moment
+        return self.steps[at].state, self.steps[at].moment
+
+
+class _Thrower(Chance):
+    """Answers by script, and cuts the answers into throws wherever something was told."""
+
+    def __init__(self, outcomes: tuple[int, ...], watcher: Watcher) -> None:
+        self.script = Scripted(list(outcomes))
+        self.watcher = watcher
+        self.told: list[int] = []
+        self.throws: list[list[int]] = []
+
+    def below(self, n: i64) -> i64:
+        return self.note(self.script.below(n))
+
+    def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
+        return self.note(self.script.draw(counts, start, stop))
+
+    def note(self, outcome: i64) -> i64:
+        told = len(self.watcher.notes)
+        if not self.told or told != self.told[-1]:
+            self.told.append(told)
+            self.throws.append([])
+        self.throws[-1].append(int(outcome))
+        return outcome
+
+
+def take_apart(record: Record) -> Course:
+    """The course of a race; a record that does not hold together raises `BadRecord`."""
+    record.check_result(record.fold())
+    state = record.fold(0)
+    moment = Moment(zeros(record.players))
+    steps = []
+    for move in record.moves:
+        before, then = state.clone(), moment.copy()
+        watcher = Watcher()
+        thrower = _Thrower(move.outcomes, watcher)
+        moment.ask(state.seat)
+        state.watcher = watcher
+        state.take(move.choice, thrower)
+        steps.append(Step(before, then, move.choice, tuple(map(tuple, thrower.throws)), tuple(thrower.told)))
+    return Course(steps, state, moment)

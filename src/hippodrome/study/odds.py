@@ -1,0 +1,82 @@
+"""Chances to win and expected places, with how far they can be trusted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+from hippodrome.bots.odds import Moment, Score, Weighing, mean_and_error, play_level
+from hippodrome.engine.game import Game
+from hippodrome.engine.ints import zeros
+from hippodrome.engine.state import Observation
+from hippodrome.study.analysis import Odds
+
+CONFIDENCE = 1.96
+"""Standard errors on either side of an interval that holds 19 times of 20."""
+STAGES = (1 / 8, 1 / 4, 1 / 2, 1)
+"""When choices that have fallen behind are left aside, as shares of all playouts."""
+BEHIND = 3.0
+"""By how many standard errors a choice must be behind to be left aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a position is worth to every seat."""
+
+    win: list[float]
+    place: list[float]
+    spread: float
+    """The largest standard error among the chances to win."""
+
+
+def standing(score: Score) -> Standing:
+    """The means of many playouts."""
+    count = score.count
+    errors = [
+        mean_and_error(total, squares, count)[1] for total, squares in zip(score.wins, score.squares, strict=True)
+    ]
+    return Standing([total / count for total in score.wins], [total / count for total in score.places], max(errors))
+
+
+def look_ahead(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Standing:
+    """How a seat, or a spectator, may judge a position from what it knows."""
+    fresh = Moment(zeros(int(seen.known.players)))
+    return standing(play_level(seen, game.heuristic, fresh, seed, playouts))
+
+
+def weigh(
+    game: Game, seen: Observation, playouts: int, seed: int | str = 1,
+    *, moment: Moment | None = None, chosen: int | None = None,
+) -> Weighing:  # fmt: skip
+    """Weigh the choices of the seat that is asked; a choice that was `chosen` is weighed to the end."""
+    index = -1 if chosen is None else seen.choices().index(chosen)
+    fresh = Moment(zeros(int(seen.known.players)))
+    weighing = Weighing(seen, game.heuristic, fresh if moment is None else moment, seed, index)
+    for share in STAGES:
+        more = round(playouts * share) - weighing.worlds
+        if more > 0:
+            weighing.play(more)
+            weighing.leave_behind(BEHIND)
+    return weighing
+
+
+def odds(weighing: Weighing) -> list[Odds]:
+    """What each choice is worth to the seat that makes it, in the order of the offer."""
+    seat = int(weighing.seen.seat)
+    return [
+        _odds(choice, score, seat) for choice, score in zip(weighing.choices, weighing.scores, strict=True)
+    ]  # fmt: skip
+
+
+def _odds(choice: int, score: Score, seat: int) -> Odds:
+    low, high = interval(score.wins[seat] / score.count, score.count)
+    win, place = score.wins[seat] / score.count, score.places[seat] / score.count
+    return Odds(choice, round(win, 4), round(low, 4), round(high, 4), round(place, 3))
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson's interval for a share of so many races: sensible near 0 and 1 too."""
+    z2 = CONFIDENCE * CONFIDENCE / count
+    middle = (share + z2 / 2) / (1 + z2)
+    half = CONFIDENCE * sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,240 @@
+"""The findings put together: a curve whose steps are luck or choice, and sums that come out even."""
+
+from __future__ import annotations
+
+from hippodrome.engine.record import Record
+from hippodrome.study.analysis import (
+    GRID,
+    Analysis,
+    Costly,
+    Decision,
+    Kind,
+    Point,
+    SeatReport,
+    Settings,
+    Spoken,
+    TurningPoint,
+    spoken,
+)
+from hippodrome.study.course import Course
+from hippodrome.study.findings import Finding, Task
+from hippodrome.study.odds import Standing
+from hippodrome.version import __version__
+
+MISTAKE = 0.02
+COSTLY = 6
+TURNING_POINTS = 5
+LEAST_SWING = 0.04
+
+
+class Reckoning:
+    """Builds the analysis of a race from what was found about its parts."""
+
+    def __init__(self, record: Record, course: Course, found: dict[Task, Finding | Standing]) -> None:
+        self.record = record
+        self.course = course
+        self.found = found
+        self.points = self.curve()
+
+    def finding(self, at: int) -> Finding:
+        """What was found about a decision."""
+        found = self.found[Task(at, True)]
+        assert isinstance(found, Finding)
+        return found
+
+    def standing(self, at: int, throws: int = 0) -> Standing:
+        """What was found about a position."""
+        if at == len(self.course.steps) and self.course.end.over:
+            return self.result()
+        found = self.found[Task(at, False, throws)]
+        assert isinstance(found, Standing)
+        return found
+
+    def result(self) -> Standing:
+        """The end of the race."""
+        winners = list(self.course.end.winners())
+        wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.record.players)]
+        return Standing(wins, [float(rank) for rank in self.course.end.ranks()], 0.0)
+
+    # The curve
+
+    def curve(self) -> list[Point]:
+        """A point after every choice and every throw.
+
+        Between throws the curve moves by what the choices gave; every throw sets it to what the position is
+        worth from there. The last choices, with no throw after them, are reckoned back from the result.
+        """
+        now = self.opening(0)
+        points = [point(0, "start", -1, now)]
+        for at, step in enumerate(self.course.steps):
+            now = moved(now, self.finding(at).effect)
+            points.append(point(at + 1, "choice", step.seat, now))
+            for number, throw in enumerate(step.throws, start=1):
+                last = number == len(step.throws)
+                now = self.opening(at + 1) if last else self.standing(at, number)
+                points.append(point(at + 1, "chance", step.seat, now, throw))
+        return points
+
+    def opening(self, at: int) -> Standing:
+        """What a position that chance has led to is worth."""
+        steps = self.course.steps
+        if not self.course.end.over or any(step.throws for step in steps[at:]):
+            return self.standing(at)
+        now = self.result()
+        for later in range(at, len(steps)):
+            now = moved(now, self.finding(later).effect, -1)
+        return now
+
+    # The figures
+
+    def analysis(self, playouts: int, seed: int | str) -> Analysis:
+        """Everything together."""
+        record = self.record
+        settings = Settings(playouts, seed, record.game, record.rules, record.data, __version__)
+        decisions = self.decisions()
+        seats = [self.seat(seat, decisions) for seat in range(record.players)]
+        return Analysis(settings, seats, self.points, decisions, self.costly(decisions), self.turning_points())
+
+    def decisions(self) -> list[Decision]:
+        """Every decision with what it gave and what it cost."""
+        steps = {point.at: index for index, point in enumerate(self.points) if point.kind == "choice"}
+        decisions = []
+        for at, step in enumerate(self.course.steps):
+            found = self.finding(at)
+            skill = self.change(steps[at + 1], step.seat)
+            cost = 0.0 if found.best == step.choice else round(max(0.0, found.lost - found.error), 4)
+            best = found.best if cost else step.choice
+            decisions.append(Decision(at, step.seat, step.choice, best, cost, skill, found.options))
+        return decisions
+
+    def change(self, index: int, seat: int) -> float:
+        """A step of the curve for one seat."""
+        return difference(self.points[index].win[seat], self.points[index - 1].win[seat])
+
+    def seat(self, seat: int, decisions: list[Decision]) -> SeatReport:
+        """A seat's race."""
+        steps = [(index, point, self.change(index, seat)) for index, point in enumerate(self.points) if index]
+        chance = [(change, index) for index, point, change in steps if point.kind == "chance"]
+        own = [change for _, point, change in steps if point.kind == "choice" and point.seat == seat]
+        others = [change for _, point, change in steps if point.kind == "choice" and point.seat != seat]
+        made = [decision for decision in decisions if decision.seat == seat]
+        luckiest, unluckiest = max(chance, default=(0.0, -1)), min(chance, default=(0.0, -1))
+        return SeatReport(
+            name=self.record.seats[seat],
+            place=int(self.course.end.ranks()[seat]),
+            start=self.points[0].win[seat],
+            luck=total([change for change, _ in chance]),
+            skill=total(own),
+            others=total(others),
+            result=self.points[-1].win[seat],
+            accuracy=accuracy(made),
+            decisions=len(made),
+            mistakes=sum(decision.cost >= MISTAKE for decision in made),
+            lost=total([decision.cost for decision in made]),
+            luckiest=luckiest[1] if luckiest[0] > 0 else -1,
+            unluckiest=unluckiest[1] if unluckiest[0] < 0 else -1,
+        )
+
+    def costly(self, decisions: list[Decision]) -> list[Costly]:
+        """The decisions that cost most, worst first."""
+        worst = sorted(range(len(decisions)), key=lambda index: -decisions[index].cost)[:COSTLY]
+        return [
+            Costly(
+                index,
+                decisions[index].at,
+                decisions[index].seat,
+                decisions[index].cost,
+                self.spoken(decisions[index].at, decisions[index].choice),
+                self.spoken(decisions[index].at, decisions[index].best),
+            )
+            for index in worst
+            if decisions[index].cost >= MISTAKE / 2
+        ]
+
+    def spoken(self, at: int, action: int) -> Spoken:
+        """A choice in a form that can be said in any language."""
+        return spoken(self.record.declared.choice(self.course.steps[at].state, action))
+
+    def turning_points(self) -> list[TurningPoint]:
+        """The moves that changed most, at most one of each turn, in the order of the race."""
+        turns: dict[int, TurningPoint] = {}
+        turn = 0
+        for at, step in enumerate(self.course.steps, start=1):
+            if at > 1 and step.seat != self.course.steps[at - 2].seat:
+                turn += 1
+            move = self.turning_point(at)
+            if turn not in turns or move.swing > turns[turn].swing:
+                turns[turn] = move
+        largest = sorted(turns.values(), key=lambda turning: -turning.swing)[:TURNING_POINTS]
+        return sorted((turning for turning in largest if turning.swing >= LEAST_SWING), key=lambda turning: turning.at)
+
+    def turning_point(self, at: int) -> TurningPoint:
+        """What one move changed, its throws included."""
+        indexes = [index for index, point in enumerate(self.points) if point.at == at]
+        before, after = self.points[indexes[0] - 1], self.points[indexes[-1]]
+        changes = [difference(new, old) for new, old in zip(after.win, before.win, strict=True)]
+        pieces = [(sum(abs(self.change(index, seat)) for seat in range(len(changes))), index) for index in indexes]
+        largest = max(pieces)[1]
+        gainer = max(range(len(changes)), key=lambda seat: changes[seat])
+        loser = min(range(len(changes)), key=lambda seat: changes[seat])
+        return TurningPoint(
+            point=largest,
+            at=at,
+            kind=self.points[largest].kind,
+            seat=after.seat,
+            swing=round(sum(map(abs, changes)) / 2, 4),
+            gainer=gainer,
+            gain=changes[gainer],
+            loser=loser,
+            loss=-changes[loser],
+            spoken=self.spoken(at - 1, self.course.steps[at - 1].choice),
+        )
+
+
+def moved(standing: Standing, effect: Standing, sign: int = 1) -> Standing:
+    """A standing after (or, with sign -1, before) a choice that changes it."""
+    return Standing(
+        [a + sign * b for a, b in zip(standing.win, effect.win, strict=True)],
+        [a + sign * b for a, b in zip(standing.place, effect.place, strict=True)],
+        (standing.spread**2 + effect.spread**2) ** 0.5,
+    )
+
+
+def point(at: int, kind: Kind, seat: int, standing: Standing, throw: tuple[int, ...] = ()) -> Point:
+    """A point of the curve, on the grid."""
+    players = len(standing.win)
+    places = [round(min(max(place, 1.0), float(players)), 2) for place in standing.place]
+    return Point(at, kind, seat, on_grid(standing.win), places, round(standing.spread, 4), list(throw))
+
+
+def on_grid(wins: list[float]) -> list[float]:
+    """Chances as whole ten-thousandths that leave a sensible chance (at least none) to nobody winning."""
+    shares = [max(0.0, win) for win in wins]
+    shares.append(max(0.0, 1.0 - sum(shares)))
+    scaled = [GRID * share / sum(shares) for share in shares]
+    whole = [int(share) for share in scaled]
+    short = GRID - sum(whole)
+    by_remainder = sorted(range(len(scaled)), key=lambda index: whole[index] - scaled[index])
+    for index in by_remainder[:short]:
+        whole[index] += 1
+    return [share / GRID for share in whole[:-1]]
+
+
+def difference(new: float, old: float) -> float:
+    """The difference of two chances on the grid, on the grid."""
+    return (round(new * GRID) - round(old * GRID)) / GRID
+
+
+def total(changes: list[float]) -> float:
+    """The sum of changes on the grid, on the grid."""
+    return sum(round(change * GRID) for change in changes) / GRID
+
+
+def accuracy(made: list[Decision]) -> int | None:
+    """How much of what was at stake was kept: 100 is always the best choice, 0 no better than choosing blindly."""
+    stakes = lost = 0.0
+    for decision in made:
+        wins = [option.win for option in decision.options]
+        stakes += max(wins) - sum(wins) / len(wins)
+        lost += decision.cost
+    return None if stakes < MISTAKE else round(100 * max(0.0, 1 - lost / stakes))

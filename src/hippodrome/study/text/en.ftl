@@ -1,0 +1,78 @@
+# Words of hints and of analysed races.
+
+study-percent = { $value }%
+study-points = { $value } points
+
+## Hints
+
+study-hint = What each choice is worth to { $player }
+    .choice = Choice
+    .win = Wins
+    .interval = Between
+    .place = Place
+study-hint-best = { $clear ->
+        [true] Best: { $choice }.
+       *[false] Best by a little: { $choice }. It is too close to be sure.
+    }
+study-hint-line = Then probably: { $choices }.
+study-hint-likely = { $choice } ({ $share })
+study-hint-standing = How things stand, as far as { $player } knows
+study-hint-playouts = { $playouts } races played on in the head; what { $player } cannot see was dealt anew in each.
+
+## The analysed race
+
+study-title = { $game }: the race analysed
+study-player = Player
+study-place = Place
+study-start = Start
+    .help = The chance to win before the first choice.
+study-luck = Luck
+    .help = What dice, draws and hidden cards gave, in points of the chance to win.
+study-skill = Choices
+    .help = What the player’s own choices gave, against a sensible player in the same place.
+study-others = Others
+    .help = What the choices of the others gave or took.
+study-result = Result
+    .help = Start, luck, choices and others together: 100% for a win.
+study-accuracy = Accuracy
+    .help = 100: always the best choice found; 0: no better than choosing blindly.
+study-mistakes = Mistakes
+    .help = Choices that surely cost two points or more.
+study-turning-points = Turning points
+study-turning-line = Move { $at }, { $player }: { $choice }. { $kind ->
+        [choice] The choice
+       *[chance] Luck
+    } turned it: { $gainer } { $gain }, { $loser } { $loss }.
+study-costly = Decisions that cost most
+    .none = No choice surely cost anything worth naming.
+study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: { $better }.
+
+## The page of an analysed race
+
+study-curve = Chance to win, move by move
+    .help = Arrow keys go from step to step, Home and End to the ends; a click jumps.
+study-balance = Luck and choices
+    .text = Start, luck, choices and others add up to the result, exactly. Figures are points of the chance to win.
+study-wins = { $player } wins
+study-wins-shared = { $player } share the win
+study-wins-nobody = Nobody wins
+study-move = Move { $at }
+study-before = Before the first choice
+study-chooses = { $player }: { $choice }
+study-answered = Luck answers
+study-best = best
+study-chosen = chosen
+study-odds = What each choice was worth to { $player }
+study-by-choice = A choice
+study-by-chance = Luck
+study-show = Show it
+study-better = Better: { $choice }
+study-previous = Step back
+study-next = Step on
+study-board = The board
+study-step = Step { $at } of { $last }
+study-language = Français
+study-swing = { $gainer } { $gain }, { $loser } { $loss }
+study-how = How to read this
+    .text = Every position was played on to the end many times by a sensible rule of thumb; how often each seat won is its chance. A step of the curve is either luck (dice, draws, what hidden cards turned out to be) or a choice, compared with what the rule of thumb would have chosen on average. A decision is judged by what its player could know then, and only counts as a mistake as far as noise cannot explain it. The rule of thumb is no master: where the best play is deep, a difference of a few points is an opinion, not a proof.
+study-made = Hippodrome { $version }: { $playouts } playouts for each choice, seed { $seed }.

@@ -1,0 +1,78 @@
+# Les mots des conseils et des courses analysées.
+
+study-percent = { $value } %
+study-points = { $value } points
+
+## Conseils
+
+study-hint = Ce que vaut chaque choix pour { $player }
+    .choice = Choix
+    .win = Gagne
+    .interval = Entre
+    .place = Place
+study-hint-best = { $clear ->
+        [true] Meilleur choix : { $choice }.
+       *[false] Meilleur choix, de peu : { $choice }. C’est trop serré pour être sûr.
+    }
+study-hint-line = Puis sans doute : { $choices }.
+study-hint-likely = { $choice } ({ $share })
+study-hint-standing = Où en est la course, d’après ce que sait { $player }
+study-hint-playouts = { $playouts } courses jouées en pensée ; ce que { $player } ne voit pas a été redistribué à chaque fois.
+
+## La course analysée
+
+study-title = { $game } : la course analysée
+study-player = Joueur
+study-place = Place
+study-start = Départ
+    .help = La chance de gagner avant le premier choix.
+study-luck = Hasard
+    .help = Ce qu’ont donné les dés, les pioches et les cartes cachées, en points de chance de gagner.
+study-skill = Choix
+    .help = Ce qu’ont donné les choix du joueur, comparés à ceux d’un joueur raisonnable à sa place.
+study-others = Les autres
+    .help = Ce que les choix des autres ont donné ou pris.
+study-result = Résultat
+    .help = Départ, hasard, choix et les autres, additionnés : 100 % pour une victoire.
+study-accuracy = Précision
+    .help = 100 : toujours le meilleur choix trouvé ; 0 : pas mieux qu’au hasard.
+study-mistakes = Erreurs
+    .help = Les choix qui ont coûté à coup sûr deux points ou plus.
+study-turning-points = Tournants
+study-turning-line = Coup { $at }, { $player } : { $choice }. { $kind ->
+        [choice] Le choix
+       *[chance] Le hasard
+    } a tout changé : { $gainer } { $gain }, { $loser } { $loss }.
+study-costly = Les décisions les plus coûteuses
+    .none = Aucun choix n’a coûté à coup sûr de quoi en parler.
+study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux : { $better }.
+
+## La page d’une course analysée
+
+study-curve = Chance de gagner, coup par coup
+    .help = Les flèches vont d’étape en étape, Début et Fin aux extrémités ; un clic y saute.
+study-balance = Hasard et choix
+    .text = Départ, hasard, choix et les autres donnent exactement le résultat. Les chiffres sont des points de chance de gagner.
+study-wins = { $player } gagne
+study-wins-shared = { $player } se partagent la victoire
+study-wins-nobody = Personne ne gagne
+study-move = Coup { $at }
+study-before = Avant le premier choix
+study-chooses = { $player } : { $choice }
+study-answered = Le hasard répond
+study-best = meilleur
+study-chosen = choisi
+study-odds = Ce que valait chaque choix pour { $player }
+study-by-choice = Un choix
+study-by-chance = Le hasard
+study-show = Montrer
+study-better = Mieux : { $choice }
+study-previous = Étape précédente
+study-next = Étape suivante
+study-board = Le plateau
+study-step = Étape { $at } sur { $last }
+study-language = English
+study-swing = { $gainer } { $gain }, { $loser } { $loss }
+study-how = Comment lire cette page
+    .text = Chaque position a été jouée jusqu’au bout de nombreuses fois selon une règle simple et raisonnable ; la fréquence des victoires de chacun est sa chance. Une marche de la courbe est soit du hasard (dés, pioches, cartes cachées enfin connues), soit un choix, comparé à ce que la règle aurait choisi en moyenne. Une décision est jugée d’après ce que son joueur pouvait savoir alors, et ne compte comme erreur que pour la part que le bruit n’explique pas. La règle n’est pas un maître : là où le meilleur jeu est profond, un écart de quelques points est un avis, pas une preuve.
+study-made = Hippodrome { $version } : { $playouts } parties jouées par choix, graine { $seed }.

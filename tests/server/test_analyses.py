@@ -1,0 +1,97 @@
+"""The look back on a finished race: made in the background, told to the table, kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hippodrome.server.resources import LookBack
+from server.client import Api, Player
+from server.conftest import Served
+from server.stories import race, seated
+from server.test_records import why
+
+pytestmark = pytest.mark.asyncio
+
+FEW = {"analysis": True, "playouts": 1}
+
+
+async def ready(api: Api, code: str) -> dict[str, Any]:
+    for _ in range(600):
+        found: dict[str, Any] = await api.get(f"/api/tables/{code}/analysis")
+        if found["status"] != "pending":
+            return found
+        assert found["analysis"] is None
+        await asyncio.sleep(0.1)
+    raise AssertionError("still pending")
+
+
+async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[..., Served]) -> None:
+    server = serve(database=database, **FEW)
+    async with seated(server.address, options={"laps": 1}) as table:
+        page = f"/api/tables/{table.code}/analysis"
+        assert await why(table.host.get(page)) == "not-over"
+        await race(table)
+        for player in table.players:
+            await player.until(lambda me: me.analysis.get("status") == "ready", 60)
+        text = (await table.host.ask("GET", page)).text
+        found = LookBack.model_validate_json(text)
+        assert found.status == "ready"
+        assert found.analysis is not None
+        assert [seat.name for seat in found.analysis.seats] == ["Player 1", "Player 2"]
+        record = await table.host.get(f"/api/tables/{table.code}/record")
+        assert found.analysis.points[-1].at == len(record["moves"])
+        sent = await table.host.post("/api/records", record)
+        assert (await ready(table.host, sent["code"]))["status"] == "ready"
+        half = {**record, "moves": record["moves"][:9], "result": None}
+        cut = await table.host.post("/api/records", half)
+        assert (await ready(table.host, cut["code"]))["status"] == "off"
+
+
+def children(pid: int) -> list[int]:
+    text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    found = [int(child) for child in text.split()]
+    return [child for child in found if b"analyst" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+async def test_what_was_not_done_before_a_crash_is_done_after_it(serve: Callable[..., Served]) -> None:
+    server = serve(analysis=True, playouts=200)
+    async with seated(server.address, options={"laps": 1}) as table:
+        await race(table)
+        while not children(server.pid):
+            await asyncio.sleep(0.02)
+        server.kill()
+        server.settings["playouts"] = 1
+        server.start()
+        async with Api(server.address) as stranger:
+            assert (await ready(stranger, table.code))["status"] == "ready"
+
+
+async def test_an_analyst_that_keeps_dying_is_given_up(serve: Callable[..., Served]) -> None:
+    server = serve(analysis=True, playouts=100_000)
+    async with seated(server.address, options={"laps": 1}) as table:
+        await race(table)
+        killed: set[int] = set()
+        while len(killed) < 2:
+            for child in set(children(server.pid)) - killed:
+                os.kill(child, signal.SIGKILL)
+                killed.add(child)
+            await asyncio.sleep(0.02)
+        await table.players[0].until(lambda me: me.analysis.get("status") == "failed")
+        assert (await ready(table.host, table.code))["status"] == "failed"
+
+
+async def test_a_server_can_do_without(server: Served) -> None:
+    async with seated(server.address, options={"laps": 1}, settings={"spectators": False}) as table:
+        await race(table)
+        assert (await ready(table.host, table.code))["status"] == "off"
+        async with Api(server.address) as stranger:
+            assert await why(stranger.get(f"/api/tables/{table.code}/analysis")) == "switched-off"
+            with pytest.raises(Exception, match="switched-off"):
+                await Player(server.address, table.code).join()

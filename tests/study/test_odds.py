@@ -1,0 +1,149 @@
+"""Odds and hints: sure things are sure, hidden things stay hidden, the same seed says the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from hippodrome import Race, game, names, new
+from hippodrome.bots import bot
+from hippodrome.bots.odds import mean_and_error
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.preview import certain
+from hippodrome.engine.state import Observation
+from hippodrome.engine.words import LANGUAGES
+from hippodrome.study.hints import advise, hint
+from hippodrome.study.odds import interval, look_ahead, odds, weigh
+from hippodrome.study.speech import advice, study_words
+from races import at_random, play_on
+
+every_game = pytest.mark.parametrize("name", names())
+
+
+def under_way(name: str, moves: int = 30, seed: int = 3) -> Race:
+    """A race of random choices, somewhere in its middle."""
+    race = new(name, game(name).players[0], seed)
+    play_on(race, at_random(Seeded(seed, 0, "choices")), moves)
+    assert not race.over
+    return race
+
+
+def greedy_race(seed: int) -> Race:
+    race = new("scrap_racer", 3, seed)
+    player = bot("greedy", race.game)
+    mind = Seeded(seed, 0, "bots")
+    while not race.over:
+        race.play(int(player.choose(race.observe(race.seat), mind)))
+    return race
+
+
+def test_a_sure_win_is_sure() -> None:
+    """The last choice of a race that wins without a die is worth exactly a win, and is the best."""
+    found = 0
+    for seed in range(12):
+        race = greedy_race(seed)
+        last = race.at(len(race.record.moves) - 1)
+        seen = Observation(last, int(last.seat))
+        choice = race.record.moves[-1].choice
+        if race.winners != [int(last.seat)] or not certain(seen, choice):
+            continue
+        found += 1
+        advised = hint(race.game, seen, 40)
+        assert advised.best == choice
+        assert advised.win[int(last.seat)] == 1.0
+        assert advised.place[int(last.seat)] == 1.0
+    assert found
+
+
+@every_game
+def test_chances_are_shared_out_among_all_seats(name: str) -> None:
+    race = under_way(name)
+    judged = look_ahead(race.game, race.observe(race.seat), 10)
+    assert 0.99 < sum(judged.win) <= 1.0 + 1e-9
+    assert all(1 <= place <= len(judged.place) for place in judged.place)
+
+
+@every_game
+def test_hints_know_no_more_than_their_seat(name: str) -> None:
+    """Everything the seat cannot see is exchanged: the hint stays the same, word for word."""
+    race = under_way(name)
+    seen = race.observe(race.seat)
+    exchanged = Observation(seen.redeal(Seeded(8)), race.seat)
+    assert hint(race.game, seen, 6).to_json() == hint(race.game, exchanged, 6).to_json()
+
+
+@every_game
+def test_tables_ask_with_what_a_seat_knows_and_nothing_else(name: str) -> None:
+    race = under_way(name)
+    seen = race.observe(race.seat)
+    asked = {
+        "game": name,
+        "players": race.record.players,
+        "options": race.record.options,
+        "seat": race.seat,
+        "known": seen.known.to_json(),
+        "playouts": 4,
+        "seconds": 60.0,
+    }
+    answer = advise(asked)
+    assert answer["best"] in seen.choices()
+    assert [option["choice"] for option in answer["options"]] == seen.choices()
+    assert answer["playouts"] == 4
+
+
+def test_a_seat_that_is_not_asked_is_told_how_things_stand() -> None:
+    race = under_way("scrap_racer", 12)
+    told = hint(race.game, race.observe(1 - race.seat), 50)
+    assert told.best is None
+    assert told.options == []
+    assert abs(sum(told.win) - 1) < 0.01
+
+
+def test_the_same_seed_weighs_the_same_and_another_one_does_not() -> None:
+    race = under_way("scrap_racer", 12)
+    seen = race.observe(race.seat)
+    first, again, other = (odds(weigh(race.game, seen, 60, seed)) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_the_same_luck_for_every_choice_sharpens_the_difference_between_them() -> None:
+    sharper = 0
+    for seed in range(10):
+        race = under_way("scrap_racer", 8 + seed, seed)
+        seen = race.observe(race.seat)
+        weighing = weigh(race.game, seen, 60)
+        best = weighing.best()
+        apart = 0.0
+        paired = 0.0
+        for index, score in enumerate(weighing.scores):
+            if index != best and weighing.alive[index]:
+                paired += mean_and_error(*_lead(weighing, best, index), weighing.worlds)[1]
+                for each in (score, weighing.scores[best]):
+                    apart += mean_and_error(each.wins[race.seat], each.squares[race.seat], each.count)[1] / 2**0.5
+        sharper += paired < apart
+    assert sharper >= 7
+
+
+def _lead(weighing, one: int, other: int) -> tuple[float, float]:  # type: ignore[no-untyped-def]
+    size = len(weighing.choices)
+    at = max(one, other) * size + min(one, other)
+    return weighing.leads[at], weighing.lead_squares[at]
+
+
+def test_an_interval_is_sensible_at_the_ends_too() -> None:
+    assert interval(0.0, 100)[0] == 0.0
+    assert 0 < interval(0.0, 100)[1] < 0.05
+    assert interval(1.0, 100)[1] == 1.0
+    low, high = interval(0.5, 1000)
+    assert 0.46 < low < 0.5 < high < 0.54
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_speaks_both_languages(name: str, language: str) -> None:
+    race = under_way(name, 20)
+    seen = race.observe(race.seat)
+    words = study_words(race.game, language)
+    said = list(advice(hint(race.game, seen, 4), race.options, words))
+    assert said
+    assert not any("study-" in line or "choice-" in line for line in said)

@@ -1,0 +1,124 @@
+"""The page of an analysed race, and the commands that study races."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import hippodrome.study
+from hippodrome import names
+from hippodrome.cli import app
+from hippodrome.engine.errors import RaceOver
+from hippodrome.engine.words import LANGUAGES
+from hippodrome.study.analyst import analyse
+from hippodrome.study.report import write_report
+from study.test_analysis import analysed, race_of
+
+FOLDER = Path(hippodrome.study.__file__).parent
+every_game = pytest.mark.parametrize("name", names())
+
+
+def keys(language: str) -> set[str]:
+    """Every key of the study's words, attributes as `key.attribute`."""
+    found: set[str] = set()
+    name = ""
+    for line in (FOLDER / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            name = match[1]
+            found.add(name)
+        elif match := re.match(r"    \.(\w+) =", line):
+            found.add(f"{name}.{match[1]}")
+    return found
+
+
+def test_both_languages_say_the_same_things() -> None:
+    first, *others = (keys(language) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@every_game
+def test_the_page_stands_alone_and_holds_the_whole_race(name: str) -> None:
+    record = race_of(name).record
+    page = write_report(record, analysed(name))
+    assert set(re.findall(r"https?://[^\"'\s)]+", page)) <= {"http://www.w3.org/2000/svg"}
+    found = re.search(r'id="story">(.*?)</script>', page, re.DOTALL)
+    assert found
+    story = json.loads(found[1])
+    assert len(story["steps"]) == len(story["analysis"]["points"])
+    assert len(story["seats"]) == record.players
+    for language in LANGUAGES:
+        assert len(story["frames"][language]) == len(record.moves) + 1
+        assert story["frames"][language][0]
+        said = json.dumps([story["words"][language], story["options"], story["steps"]])
+        assert not re.search(r'"(study|choice|event)-', said)
+    assert len(page) < 3_000_000
+
+
+def test_the_page_says_every_word_it_asks_for() -> None:
+    script = (FOLDER / "page" / "report.js").read_text("utf-8")
+    page = write_report(race_of("scrap_racer").record, analysed("scrap_racer"))
+    found = re.search(r'id="story">(.*?)</script>', page, re.DOTALL)
+    assert found
+    words = json.loads(found[1])["words"]
+    for key in re.findall(r'word\("([a-z.-]+)"', script):
+        for language in LANGUAGES:
+            assert key in words[language], key
+
+
+def test_names_cannot_break_out_of_the_page() -> None:
+    record = race_of("scrap_racer").record.until(4)
+    record.seats[0] = "</script><b>Ada</b>"
+    page = write_report(record, analyse(record, playouts=2))
+    assert "</script><b>" not in page
+
+
+# The command line
+
+
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(app, list(arguments), catch_exceptions=False, env={"COLUMNS": "140"})
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    race_of("scrap_racer").save(tmp_path / "race.json")
+    return str(tmp_path / "race.json")
+
+
+def test_hint_prints_the_odds_of_every_choice(record: str) -> None:
+    said = run("hint", record, "--at", "5", "--playouts", "20")
+    assert "Best" in said
+    assert "Seat 1" in said
+    french = run("hint", record, "--at", "5", "--playouts", "20", "--language", "fr")
+    assert "Meilleur choix" in french
+    found = json.loads(run("hint", record, "--at", "5", "--playouts", "20", "--json"))
+    assert found["best"] in [option["choice"] for option in found["options"]]
+    assert found == json.loads(run("hint", record, "--at", "5", "--playouts", "20", "--json"))
+
+
+def test_hint_for_another_seat_says_how_things_stand(record: str) -> None:
+    asked = race_of("scrap_racer").record.fold(5).seat
+    found = json.loads(run("hint", record, "--at", "5", "--seat", str(2 - asked), "--playouts", "20", "--json"))
+    assert found["options"] == []
+
+
+def test_there_is_no_hint_after_the_end(record: str) -> None:
+    with pytest.raises(RaceOver):
+        run("hint", record)
+
+
+def test_analyse_prints_writes_and_tells_programs(record: str, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    quick = (record, "--playouts", "10", "--processes", "1")
+    said = run("analyse", *quick, "-o", str(page), "--language", "fr")
+    assert "Hasard" in said
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    found = json.loads(run("analyse", *quick, "--json"))
+    assert found["settings"]["playouts"] == 10
+    assert found == json.loads(run("analyse", *quick, "--json"))

@@ -1,0 +1,18 @@
+/** What a strong bot thinks of the choices on offer. */
+import type { Hint } from "../wire/server";
+
+export interface HintedOption {
+  choice: number;
+  /** The chance to win, with the ends of its interval; null where only the best choice is known. */
+  win: number | null;
+  low: number;
+  high: number;
+  best: boolean;
+}
+
+/** The odds of a hint by choice; empty if it answers another question. */
+export function oddsOf(hint: Hint | null, asked: number | undefined): Map<number, HintedOption> {
+  if (!hint || hint.asked !== asked) return new Map();
+  const known = hint.odds.length ? hint.odds : [{ choice: hint.choice, win: null, low: 0, high: 0 }];
+  return new Map(known.map(({ choice, win, low, high }) => [choice, { choice, win, low, high, best: choice === hint.choice }]));
+}
