@@ -45,8 +45,9 @@ def _greedy(game: Game, level: str) -> Bot:
 
 
 def _planner(game: Game, level: str) -> Bot:
-    _no_level("planner", level)
-    return Planner(game.heuristic)
+    if level and not level.isdecimal():
+        raise _unknown(f"planner:{level}")
+    return Planner(game.heuristic, int(level)) if level else Planner(game.heuristic)
 
 
 def _search(game: Game, level: str) -> Bot:

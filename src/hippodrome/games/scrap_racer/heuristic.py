@@ -34,13 +34,20 @@ from hippodrome.games.scrap_racer.track import (
     Track,
 )
 
-CARD_WORTH: Final = 4.2
-TOKEN_WORTH: Final = 1.2
-NUDGE_WORTH: Final = 1.5
+CARD_WORTH: Final = 3.0
+TOKEN_WORTH: Final = 0.8
+NUDGE_WORTH: Final = 1.2
+LAST_CARD_WORTH: Final = 2.8
+LAST_NUDGE_WORTH: Final = 3.6
+"""For a racer whose turn of the last round is still to come."""
 DROP_WORTH: Final = -8.0
-SPREAD_NOW: Final = 2.5
-"""How many spaces one turn's luck is worth; later turns add to it."""
-SPREAD_PER_ROUND: Final = 2.0
+SPREAD_NOW: Final = 3.8
+SPREAD_PER_ROUND: Final = 6.7
+SPREAD_AT_LAST: Final = 4.1
+"""How many spaces luck is worth: now, more for the root of the rounds to come, and in the last round.
+
+Fitted to the winners of 4,000 races of three and four (a conditional logit on expected progress).
+"""
 
 SPACE: Final = [0.235, 0.143, 0.065, 0.035, 0.030, 0.028]
 CARD: Final = [0.12, 0.22, 0.36, 0.40, 0.40, 0.40]
@@ -93,7 +100,9 @@ class ScrapHeuristic(Heuristic):
             return self.result(state, seat)
         outlook = [0.0] * int(state.players)
         best = self.look_ahead(state, outlook)
-        spread = SPREAD_NOW + SPREAD_PER_ROUND * self.rounds_left(state, best) ** 0.5
+        spread = SPREAD_AT_LAST
+        if state.ending == 0:
+            spread = SPREAD_NOW + SPREAD_PER_ROUND * self.rounds_left(state, best) ** 0.5
         mine = 0.0
         everyone = 0.0
         for player in range(int(state.players)):
@@ -254,8 +263,19 @@ class ScrapHeuristic(Heuristic):
             seat: i64 = player
             if state.ending == 0:
                 outlook[player] += CARD_WORTH * float(state.hand_size(seat))
+            elif self.to_come(state, seat):
+                outlook[player] += LAST_CARD_WORTH * float(state.hand_size(seat))
             best = max(best, outlook[player])
         return best
+
+    def to_come(self, state: ScrapRace, seat: i64) -> bool:
+        """Has a player's last racer still a turn in this round?"""
+        racer = state.track.racers - 1
+        while racer >= state.active:
+            if state.owner[racer] == seat:
+                return True
+            racer -= 1
+        return False
 
     def expected(self, state: ScrapRace, racer: i64) -> float:
         """Where a racer may be expected at the end of the round, in spaces."""
@@ -289,7 +309,5 @@ class ScrapHeuristic(Heuristic):
 
     def rounds_left(self, state: ScrapRace, best: float) -> float:
         """How many more rounds the leader needs, roughly."""
-        if state.ending == 1:
-            return 0.0
         to_go = float(state.track.laps * state.track.length) + 1.0 - best
         return max(0.0, to_go / max(1.0, float(state.track.turn_worth[0]) / 1000.0))
