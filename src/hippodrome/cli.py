@@ -149,7 +149,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
 ) -> None:
     """Race in the terminal."""
-    from hippodrome.bots import bot
+    from hippodrome.bots import at_tables, bot
     from hippodrome.engine.race import new
     from hippodrome.terminal import play_race
 
@@ -159,7 +159,7 @@ def play(
     if len(named) > max(count, 2):
         raise BadOption(option="seats", value=seats, legal=f"1..{count}")
     filled = [named[min(seat, len(named) - 1)] for seat in range(count)]
-    bots = [None if name == "human" else bot(name, declared) for name in filled]
+    bots = [None if name == "human" else bot(at_tables(name), declared) for name in filled]
     names = _seat_names(filled, check_language(language))
     race = new(game, count, seed, seats=names, options=read_given(option))
     play_race(race, bots, language, fast=fast, save=save)
@@ -169,7 +169,10 @@ def _seat_names(filled: list[str], language: str) -> list[str]:
     words = shared_words(language)
     names = []
     for seat, name in enumerate(filled, start=1):
-        bot = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        plain, _, level = name.partition(":")
+        bot = words.say(f"bot-{plain}") if words.has(f"bot-{plain}") else plain
+        if level:
+            bot = f"{bot} ({level})"
         names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
 
