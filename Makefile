@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 FILES = $(shell git ls-files src web 2>/dev/null) pyproject.toml setup.py
 
-.PHONY: play test pictures lint test-compiled test-plain bench system clean
+.PHONY: play test pictures reports lint test-compiled test-plain bench system clean
 
 play: $(VENV)/.play
 	$(BIN)/hippodrome
@@ -50,6 +50,13 @@ bench:
 
 pictures: $(VENV)/.play
 	$(BIN)/python tools/pictures.py
+
+# What thousands of races say about each game; docs/balance/ tells what was found.
+reports: $(VENV)/.play
+	mkdir -p build/reports
+	for game in $$($(BIN)/python -c "import hippodrome; print(*hippodrome.names())"); do \
+		$(BIN)/hippodrome balance $$game --processes $${PROCESSES:-2} -o build/reports/$$game.html || exit 1; \
+	done
 
 clean:
 	rm -rf .venv .venv-bench build dist
