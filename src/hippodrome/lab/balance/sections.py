@@ -243,9 +243,13 @@ class Sections:
             say.words.say(f"measure-{name}"), say("head-points"), say("head-interval"), say("head-times"),
             say("head-n"), say("head-p"), say("head-verdict"),
         ]  # fmt: skip
+        dealt = any(tracked.name == name and tracked.dealt for tracked in self.study.game.measures.tracked)
         verdicts: dict[Light, str] = {
-            "good": say("helps"), "bad": say("hurts"), "open": say("no-sign"), "look": say("rare"),
-        }  # fmt: skip
+            "good": say("stronger" if dealt else "helps"),
+            "bad": say("weaker" if dealt else "hurts"),
+            "open": say("no-sign"),
+            "look": say("rare"),
+        }
         chart = charts.intervals(rows, axis, heads, verdicts, "0")
         note = say.words.say(f"measure-{name}.help") if say.words.has(f"measure-{name}.help") else ""
         return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note, full=True)
