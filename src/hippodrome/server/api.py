@@ -95,6 +95,13 @@ async def game_showcase(game: Game) -> Response:
     return Response(to_json(scene), media_type="application/json", headers=DAY)
 
 
+@router.get("/api/games/{game}/boards/{option}/{value}.svg")
+async def game_board(game: Game, option: str, value: str, scheme: str = "light") -> Response:
+    """The board that a value of an option gives (`OptionOffer.picture`)."""
+    svg = await asyncio.to_thread(showcase.board, game, option, value, scheme)
+    return Response(svg, media_type="image/svg+xml", headers=DAY)
+
+
 @router.get("/api/schema")
 async def schema() -> dict[str, Any]:
     """The socket's messages as JSON schema."""

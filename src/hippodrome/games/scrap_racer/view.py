@@ -30,6 +30,7 @@ from hippodrome.engine.scene import (
     Step,
     Text,
     Token,
+    gap,
     plain,
 )
 from hippodrome.engine.state import Observation, State
@@ -218,6 +219,9 @@ def _figures(race: ScrapRace, racer: int) -> Iterator[Figure]:
     first_of_seat = list(race.owner).index(seat)
     if cards and racer == first_of_seat:
         yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "hand", cards)
+    behind = int(max(race.progress) - race.progress[racer])
+    if behind:
+        yield gap(behind)
 
 
 # Dice, piles and hands
