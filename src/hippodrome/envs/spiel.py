@@ -86,6 +86,31 @@ class RaceGame(pyspiel.Game):
         return RaceObserver(self.features)
 
 
+class Standing:
+    """The position of a race (None while it is being set up), copied and pickled as OpenSpiel asks of states."""
+
+    def __init__(self, game: Game, setup: Setup, position: State | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.position = position
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Standing:
+        return Standing(self.game, self.setup, None if self.position is None else self.position.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        position = None if self.position is None else self.position.to_json()
+        return _standing, (self.game.name, int(self.setup.players), position)
+
+
+def _standing(name: str, players: int, data: dict[str, object] | None) -> Standing:
+    game = registry.game(name)
+    standing = Standing(game, game.setup(players))
+    if data is not None:
+        standing.position = game.blank(standing.setup)
+        standing.position.read_json(data)
+    return standing
+
+
 class RaceState(pyspiel.State):
     """A position, or a choice under way that waits for chance.
 
@@ -95,20 +120,24 @@ class RaceState(pyspiel.State):
 
     def __init__(self, game: RaceGame) -> None:
         super().__init__(game)
-        self._game = game.race_game
-        self._setup = game.setup
-        self.position: State | None = None
+        self._standing = Standing(game.race_game, game.setup)
         self._choice = -1
         self._outcomes: list[int] = []
         self._weights: list[int] = []
         self._first = 0
         self._run()
 
+    @property
+    def position(self) -> State | None:
+        """The position of the race; None while it is being set up."""
+        return self._standing.position
+
     def _run(self) -> None:
         question = Questioning(self._outcomes)
+        standing = self._standing
         try:
             if self.position is None:
-                after = self._game.start(self._setup, question)
+                after = standing.game.start(standing.setup, question)
             else:
                 after = self.position.clone()
                 after.take(self._choice, question)
@@ -116,7 +145,7 @@ class RaceState(pyspiel.State):
             self._weights = question.weights
             self._first = int(question.first)
             return
-        self.position = after
+        standing.position = after
         self._choice = -1
         self._outcomes = []
         self._weights = []
@@ -146,14 +175,14 @@ class RaceState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance:{action}"
         assert self.position is not None
-        return f"{self._game.choice(self.position, action).key}:{action}"
+        return f"{self._standing.game.choice(self.position, action).key}:{action}"
 
     def is_terminal(self) -> bool:
         return not self._weights and self.position is not None and self.position.over
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * int(self._setup.players)
+            return [0.0] * int(self._standing.setup.players)
         assert self.position is not None
         return rewards(self.position)
 

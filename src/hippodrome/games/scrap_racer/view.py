@@ -113,15 +113,18 @@ def _spaces(track: Track) -> Iterator[Cell]:
 
 def _tokens(race: ScrapRace) -> Iterator[Token]:
     """Nudge tokens lie face down: nobody knows their kind (SR-102)."""
-    drawing = board.drawings(race.track)[0]
-    size = 0.2 if race.track.spaces_per_section == 1 else 0.34
     for space in range(1, int(race.track.length) + 1):
         if race.token[space]:
-            along, across = board.token_place(drawing, space)
-            yield Token(
-                f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
-                along, across, size, help=Text("scene-face-down.help"),
-            )  # fmt: skip
+            yield _token(race.track, space)
+
+
+@lru_cache(maxsize=1024)
+def _token(track: Track, space: int) -> Token:
+    along, across = board.token_place(board.drawings(track)[0], space)
+    return Token(
+        f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
+        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=Text("scene-face-down.help"),
+    )  # fmt: skip
 
 
 # The racers
