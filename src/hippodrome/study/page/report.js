@@ -28,6 +28,7 @@
     return Number(text) === 0 ? "0" : number(share > 0 ? `+${text}` : text);
   };
   const name = (seat) => seats[seat].name;
+  const happened = (index) => steps[index].events[language].map((event) => event.replace(/\.$/, "")).join(" · ");
 
   // Elements
 
@@ -287,12 +288,11 @@
         const swing = word("swing", {
           gainer: name(turning.gainer), gain: signed(turning.gain), loser: name(turning.loser), loss: signed(-turning.loss),
         });
-        const events = steps[turning.point].events[language];
-        const what = turning.kind === "chance" && events.length ? events.join(" ") : "";
+        const what = turning.kind === "chance" ? happened(turning.point) : "";
         return el("li", {}, el("button", { type: "button", class: "card", onclick: () => go(turning.point, true) },
           el("span", { class: "number", "aria-hidden": "true" }, String(index + 1)),
           el("span", { class: "where" }, badge(turning.seat), `${word("move", { at: turning.at })}, ${name(turning.seat)}`),
-          el("span", { class: "what" }, steps[turning.point].choice[language], what ? `. ${what}` : ""),
+          el("span", { class: "what" }, steps[turning.point].choice[language], what ? ` · ${what}` : ""),
           el("span", { class: "swing" }, `${word(turning.kind === "choice" ? "by-choice" : "by-chance")}: ${swing}`)));
       })));
   }
@@ -326,7 +326,7 @@
     const best = (label, index, seat) => {
       if (index < 0) return null;
       const change = points[index].win[seat] - points[index - 1].win[seat];
-      const events = steps[index].events[language].join(" ");
+      const events = happened(index);
       return el("li", {}, badge(seat), el("span", {}, el("b", {}, `${name(seat)}, ${word(label)}`),
         el("span", { class: change > 0 ? "up" : "down" }, ` ${signed(change)}`), el("span", { class: "muted clamp", title: events }, events)),
         button(`${word("show")}: ${word("move", { at: points[index].at })}`, () => go(index, true), word("move", { at: points[index].at })));
