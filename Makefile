@@ -29,8 +29,8 @@ $(VENV)/.test: $(VENV)/bin/python $(FILES)
 test: system lint test-compiled test-plain
 
 lint: $(VENV)/.test
-	$(BIN)/ruff check src tests tools
-	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools examples
+	$(BIN)/ruff format --check src tests tools examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -45,10 +45,11 @@ test-plain: $(VENV)/.test
 # Peers live in an environment of their own: none of them is needed to race.
 bench:
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet . open_spiel catanatron
+	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce
 	.venv-bench/bin/hippodrome bench --peers
 
-pictures: $(VENV)/.play
+# Needs a browser, as the tests do.
+pictures: system $(VENV)/.test
 	$(BIN)/python tools/pictures.py
 
 # What thousands of races say about each game; docs/balance/ tells what was found.

@@ -301,14 +301,17 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each figure is measured.")] = 2.0,
 ) -> None:
     """Measure the engine, beside its peers."""
+    from hippodrome.envs import rates
     from hippodrome.lab import bench as lab
 
     chosen = [registry.game(name) for name in games or registry.names()]
     report = lab.measure(chosen, seconds, peers, Console(stderr=True))
+    report["environments"] = rates.measure(chosen, seconds, lab.rate, peers, Console(stderr=True))
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
         lab.print_report(report, Console())
+        rates.print_rates(report["environments"], Console())
 
 
 if __name__ == "__main__":

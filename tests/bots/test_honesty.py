@@ -16,7 +16,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation, State
 
 # Uncompiled, few playouts are all there is time for.
-LEVELS = {"search": "search:400" if hippodrome.compiled() else "search:10"}
+LEVELS = {"search": "search:400"} if hippodrome.compiled() else {"search": "search:10", "planner": "planner:60"}
 BOTS = tuple(LEVELS.get(name, name) for name in names())
 TABLES = [
     pytest.param(game, players, id=f"{game}-{players}")

@@ -6,6 +6,7 @@ a callable that takes the game and the level as it was written ("" if none was) 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import cache
 
@@ -18,8 +19,11 @@ from hippodrome.bots.settings import settings
 from hippodrome.bots.uniform import Uniform
 from hippodrome.engine.errors import UnknownBot
 from hippodrome.engine.game import Game
+from hippodrome.version import compiled
 
 __all__ = ["Bot", "Maker", "at_tables", "bot", "forms", "names"]
+
+log = logging.getLogger(__name__)
 
 Maker = Callable[[Game, str], Bot]
 """Makes a bot for a game at a level ("" if none is named); raises `UnknownBot` for a level it does not know."""
@@ -41,14 +45,16 @@ def _greedy(game: Game, level: str) -> Bot:
 
 
 def _planner(game: Game, level: str) -> Bot:
-    _no_level("planner", level)
-    return Planner(game.heuristic)
+    if level and not level.isdecimal():
+        raise _unknown(f"planner:{level}")
+    return Planner(game.heuristic, int(level)) if level else Planner(game.heuristic)
 
 
 def _search(game: Game, level: str) -> Bot:
     budget = read_level(level or USUAL_PLAYOUTS)
     if budget is None:
         raise _unknown(f"search:{level}")
+    _say_if_slow()
     return Search(game.heuristic, settings(game), budget.playouts, budget.seconds, budget.processes)
 
 
@@ -88,6 +94,12 @@ def bot(name: str, game: Game) -> Bot:
     if plain in _guests() and (level or plain == name):
         return _guests()[plain]()(game, level)
     raise _unknown(name)
+
+
+@cache
+def _say_if_slow() -> None:
+    if not compiled():
+        log.warning("Hippodrome runs uncompiled here: a search looks at some thirty times fewer playouts a second.")
 
 
 def _no_level(name: str, level: str) -> None:

@@ -14,9 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from hippodrome.bots.playout import play_out
+from hippodrome.bots.search import Search
+from hippodrome.bots.settings import settings
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.race import new
+from hippodrome.engine.state import Observation
 from hippodrome.lab import peers as other_engines
 from hippodrome.version import __version__, compiled
 
@@ -93,6 +96,24 @@ def folding(game: Game, seconds: float) -> float:
     return rate(fold, seconds)
 
 
+def thinking(game: Game, seconds: float) -> float:
+    """Playouts a second of the search, hidden hands dealt afresh in every round, along a race."""
+    setup = game.setup(game.usual_players)
+    searcher = Search(game.heuristic, settings(game), playouts=400)
+    luck, pick = Seeded(1), Seeded(1, 0, "bots")
+    state = game.start(setup, luck)
+
+    def choice(_: int) -> int:
+        nonlocal state
+        if state.over:
+            state = game.start(setup, luck)
+        searcher.examine(Observation(state, state.seat), pick)
+        state.take(state.offered[pick.below(state.offers)], luck)
+        return int(searcher.played)
+
+    return rate(choice, seconds)
+
+
 def import_time() -> float:
     """Milliseconds that `import hippodrome` takes in a fresh interpreter, the best of five."""
     code = "import time; t = time.perf_counter(); import hippodrome; print(time.perf_counter() - t)"
@@ -121,6 +142,7 @@ def measure(games: list[Game], seconds: float, peers: bool, console: Console) ->
                 "from_python": from_python(game, seconds),
                 "clone_ns": 1e9 / clones(game, seconds),
                 "folding": folding(game, seconds),
+                "search": thinking(game, seconds),
                 "position_bytes": len(game.start(game.setup(game.usual_players), Seeded(1)).pack()),
             }
     if peers:
@@ -150,17 +172,17 @@ def print_report(report: dict[str, Any], console: Console) -> None:
         highlight=False,
     )
     table = Table(title="decisions a second, random play, one core")
-    for column in ("", "players", "inside", "from Python", "clone ns", "folding"):
+    for column in ("", "players", "inside", "from Python", "clone ns", "folding", "search playouts"):
         table.add_column(column, justify="right" if column else "left")
     for name, row in report["games"].items():
         table.add_row(
             name, str(row["players"]), f"{row['inside']:,.0f}", f"{row['from_python']:,.0f}",
-            f"{row['clone_ns']:,.0f}", f"{row['folding']:,.0f}",
+            f"{row['clone_ns']:,.0f}", f"{row['folding']:,.0f}", f"{row['search']:,.0f}",
         )  # fmt: skip
     for name, row in report.get("peers", {}).items():
         inside_figure = f"{row['inside']:,.0f}" if "inside" in row else ""
         python_figure = f"{row['from_python']:,.0f}" if "from_python" in row else ""
-        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", style="dim")
+        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", "", style="dim")
     console.print(table)
     for name, row in report.get("ratios", {}).items():
         console.print(name + ": " + json.dumps({key: round(value, 2) for key, value in row.items()}), highlight=False)

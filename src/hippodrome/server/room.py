@@ -175,7 +175,7 @@ class Room:
         for connection in list(self.connections):
             viewer = connection.viewer(self.table)
             if viewer not in shown:
-                entries = to_json([redaction.entry(self.table, heard, viewer) for heard in told])
+                entries = redaction.entries(self.table, told, viewer)
                 view = None if around is None else redaction.view(self.table, viewer, *around)
                 shown[viewer] = (entries, view)
             entries, view = shown[viewer]
@@ -243,7 +243,7 @@ class Room:
 
     def _history(self, connection: Connection, told: list[Told]) -> bytes:
         viewer = connection.viewer(self.table)
-        return to_json([redaction.entry(self.table, heard, viewer) for heard in told])
+        return redaction.entries(self.table, told, viewer)
 
     async def told(self, since: int) -> list[Told]:
         """The log from after a sequence number on, with what it meant."""
@@ -311,4 +311,6 @@ async def load(rooms: Rooms, code: str, rows: list[Row], secret: bytes) -> Room:
         tail.append(told)
         if count % 50 == 49:
             await asyncio.sleep(0)
-    return Room(rooms, table, secret, list(tail))
+    room = Room(rooms, table, secret, list(tail))
+    room.pause = Pause(table.asked, down=rooms.down_since(table.since))
+    return room

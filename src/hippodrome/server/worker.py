@@ -46,7 +46,7 @@ def observation(asked: dict[str, Any]) -> Observation:
 
 @lru_cache(maxsize=64)
 def _bot(name: str, game: str) -> Bot:
-    return bots.bot(name, registry.game(game))
+    return bots.bot(bots.at_tables(name), registry.game(game))
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

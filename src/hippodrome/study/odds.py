@@ -17,6 +17,10 @@ STAGES = (1 / 8, 1 / 4, 1 / 2, 1)
 """When choices that have fallen behind are left aside, as shares of all playouts."""
 BEHIND = 3.0
 """By how many standard errors a choice must be behind to be left aside."""
+CONTESTED = 4
+"""A choice that was made is weighed against its rivals in up to so many times the playouts..."""
+SHARP = 0.01
+"""...until the standard error of the difference is below this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,20 @@ def weigh(
         if more > 0:
             weighing.play(more)
             weighing.leave_behind(BEHIND)
+    if chosen is not None:
+        best = weighing.best()
+        weighing.alive = [other in (best, index) for other in range(len(weighing.choices))]
+        while weighing.worlds < CONTESTED * playouts and not settled(weighing, best):
+            weighing.play(playouts)
     return weighing
+
+
+def settled(weighing: Weighing, best: int) -> bool:
+    """Is it known well enough what the chosen one gave, and what the best would have given more?"""
+    worlds = weighing.worlds
+    sums = [*weighing.effect, weighing.win_leads[best]]
+    squares = [*weighing.effect_squares, weighing.win_squares[best]]
+    return all(mean_and_error(*pair, worlds)[1] < SHARP for pair in zip(sums, squares, strict=True))
 
 
 def odds(weighing: Weighing) -> list[Odds]:
@@ -79,4 +96,4 @@ def interval(share: float, count: int) -> tuple[float, float]:
     z2 = CONFIDENCE * CONFIDENCE / count
     middle = (share + z2 / 2) / (1 + z2)
     half = CONFIDENCE * sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, round(middle - half, 9)), min(1.0, round(middle + half, 9))

@@ -19,6 +19,7 @@ from hippodrome.engine.scene import (
     PieceState,
     Scene,
     Text,
+    gap,
     plain,
 )
 from hippodrome.engine.state import NOBODY, Observation
@@ -258,6 +259,9 @@ def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
     yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
     cards = int(race.hand_size(seat))
     yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
+    behind = int(max(race.progress) - race.progress[seat])
+    if behind:
+        yield gap(behind)
 
 
 # Piles, pools and hands

@@ -34,13 +34,38 @@ from hippodrome.games.scrap_racer.track import (
     Track,
 )
 
-CARD_WORTH: Final = 4.2
-TOKEN_WORTH: Final = 1.2
-NUDGE_WORTH: Final = 1.5
+CARD_WORTH: Final = 3.0
+TOKEN_WORTH: Final = 0.8
+NUDGE_WORTH: Final = 1.2
+LAST_CARD_WORTH: Final = 2.8
+LAST_NUDGE_WORTH: Final = 3.6
+"""For a racer whose turn of the last round is still to come."""
 DROP_WORTH: Final = -8.0
-SPREAD_NOW: Final = 2.5
-"""How many spaces one turn's luck is worth; later turns add to it."""
-SPREAD_PER_ROUND: Final = 2.0
+SPREAD_NOW: Final = 3.8
+SPREAD_PER_ROUND: Final = 6.7
+SPREAD_AT_LAST: Final = 4.1
+"""How many spaces luck is worth: now, more for the root of the rounds to come, and in the last round.
+
+Fitted to the winners of 4,000 races of three and four (a conditional logit on expected progress).
+"""
+
+SPACE: Final = [0.235, 0.143, 0.065, 0.035, 0.030, 0.028]
+CARD: Final = [0.12, 0.22, 0.36, 0.40, 0.40, 0.40]
+NUDGE_TOKEN: Final = [0.48, 0.41, 0.37, 0.37, 0.32, 0.27]
+BONUS_TOKEN: Final = [0.16, 0.05, 0.04, 0.05, 0.10, 0.15]
+LATER: Final = [0.1, 0.2, 0.1, 0.1, 0.0, 0.0]
+ORDER: Final = [3.1, 3.4, 3.8, 3.8, 3.8, 3.8]
+"""What counts for winning, as logarithms of odds: in the last round, then 0, 1, 2, 3 and more rounds before it.
+A space ahead, a card, a nudge token, a Bonus token, a turn still to come in this round, and the place in
+the order of play (shared between the players)."""
+
+
+def mix(weights: list[float], knot: float) -> float:
+    """A weight between those fitted."""
+    last = len(weights) - 1
+    below = min(int(knot), last)
+    share = min(knot - float(below), 1.0)
+    return weights[below] + share * (weights[min(below + 1, last)] - weights[below])
 
 
 def accident_worth(track: Track, card: i64) -> float:
@@ -75,7 +100,9 @@ class ScrapHeuristic(Heuristic):
             return self.result(state, seat)
         outlook = [0.0] * int(state.players)
         best = self.look_ahead(state, outlook)
-        spread = SPREAD_NOW + SPREAD_PER_ROUND * self.rounds_left(state, best) ** 0.5
+        spread = SPREAD_AT_LAST
+        if state.ending == 0:
+            spread = SPREAD_NOW + SPREAD_PER_ROUND * self.rounds_left(state, best) ** 0.5
         mine = 0.0
         everyone = 0.0
         for player in range(int(state.players)):
@@ -83,6 +110,45 @@ class ScrapHeuristic(Heuristic):
             everyone += weight
             if player == seat:
                 mine = weight
+        return mine / everyone
+
+    def win_chance(self, state: State, seat: i64) -> float:
+        """What counted in finished races: less the lead than cards, nudges, and above all driving last.
+
+        The weights were fitted to the winners of 2,900 races of three, four and six greedy players (a
+        conditional logit); a leader of four rounds to go is hardly likelier to win than anybody else.
+        """
+        assert isinstance(state, ScrapRace)
+        if state.phase == FINISHED or state.track.teams == 1:
+            return self.value(state, seat)
+        outlook = [0.0] * int(state.players)
+        best = self.look_ahead(state, outlook)
+        knot = 0.0
+        if state.ending == 0:
+            knot = 1.0 + self.rounds_left(state, best)
+        space = mix(SPACE, knot)
+        card = mix(CARD, knot)
+        nudge = mix(NUDGE_TOKEN, knot) - space * NUDGE_WORTH
+        token = mix(BONUS_TOKEN, knot) - space * float(state.track.token_worth) / 1000.0
+        order = mix(ORDER, knot) / float(state.players)
+        later = mix(LATER, knot)
+        if state.ending == 0:
+            card -= space * CARD_WORTH
+        mine = 0.0
+        everyone = 0.0
+        racer: i64 = 0
+        while racer < state.track.racers:
+            owner = state.owner[racer]
+            nudges = state.nudges[3 * racer] + state.nudges[3 * racer + 1] + state.nudges[3 * racer + 2]
+            score = space * (outlook[owner] - best) + card * float(state.hand_size(owner)) + nudge * float(nudges)
+            score += token * float(state.bonus_tokens[racer]) + order * float(racer)
+            if racer > state.active:
+                score += later
+            weight = exp(score)
+            everyone += weight
+            if owner == seat:
+                mine = weight
+            racer += 1
         return mine / everyone
 
     def pick(self, state: State, luck: Chance) -> i64:
@@ -197,8 +263,19 @@ class ScrapHeuristic(Heuristic):
             seat: i64 = player
             if state.ending == 0:
                 outlook[player] += CARD_WORTH * float(state.hand_size(seat))
+            elif self.to_come(state, seat):
+                outlook[player] += LAST_CARD_WORTH * float(state.hand_size(seat))
             best = max(best, outlook[player])
         return best
+
+    def to_come(self, state: ScrapRace, seat: i64) -> bool:
+        """Has a player's last racer still a turn in this round?"""
+        racer = state.track.racers - 1
+        while racer >= state.active:
+            if state.owner[racer] == seat:
+                return True
+            racer -= 1
+        return False
 
     def expected(self, state: ScrapRace, racer: i64) -> float:
         """Where a racer may be expected at the end of the round, in spaces."""
@@ -232,7 +309,5 @@ class ScrapHeuristic(Heuristic):
 
     def rounds_left(self, state: ScrapRace, best: float) -> float:
         """How many more rounds the leader needs, roughly."""
-        if state.ending == 1:
-            return 0.0
         to_go = float(state.track.laps * state.track.length) + 1.0 - best
         return max(0.0, to_go / max(1.0, float(state.track.turn_worth[0]) / 1000.0))

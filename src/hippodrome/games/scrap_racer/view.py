@@ -30,6 +30,7 @@ from hippodrome.engine.scene import (
     Step,
     Text,
     Token,
+    gap,
     plain,
 )
 from hippodrome.engine.state import Observation, State
@@ -112,15 +113,18 @@ def _spaces(track: Track) -> Iterator[Cell]:
 
 def _tokens(race: ScrapRace) -> Iterator[Token]:
     """Nudge tokens lie face down: nobody knows their kind (SR-102)."""
-    drawing = board.drawings(race.track)[0]
-    size = 0.2 if race.track.spaces_per_section == 1 else 0.34
     for space in range(1, int(race.track.length) + 1):
         if race.token[space]:
-            along, across = board.token_place(drawing, space)
-            yield Token(
-                f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
-                along, across, size, help=Text("scene-face-down.help"),
-            )  # fmt: skip
+            yield _token(race.track, space)
+
+
+@lru_cache(maxsize=1024)
+def _token(track: Track, space: int) -> Token:
+    along, across = board.token_place(board.drawings(track)[0], space)
+    return Token(
+        f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
+        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=Text("scene-face-down.help"),
+    )  # fmt: skip
 
 
 # The racers
@@ -215,6 +219,9 @@ def _figures(race: ScrapRace, racer: int) -> Iterator[Figure]:
     first_of_seat = list(race.owner).index(seat)
     if cards and racer == first_of_seat:
         yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "hand", cards)
+    behind = int(max(race.progress) - race.progress[racer])
+    if behind:
+        yield gap(behind)
 
 
 # Dice, piles and hands

@@ -14,6 +14,7 @@ from hippodrome.engine.scene import (
     Cell,
     Change,
     Die,
+    Face,
     Figure,
     Flash,
     Guide,
@@ -30,6 +31,7 @@ from hippodrome.engine.scene import (
     Step,
     Text,
     Token,
+    gap,
     plain,
 )
 from hippodrome.engine.state import Observation, State
@@ -90,6 +92,9 @@ CARD_ART = {
 }
 
 
+_FACE_SHARES = tuple(Face(f"titan-{face}", 1 / 6) for face in FACES)
+
+
 def scene(seen: Observation) -> Scene:
     """The circuit and all that stands on it and lies beside it."""
     race = seen.known
@@ -109,6 +114,7 @@ def scene(seen: Observation) -> Scene:
         chips=tuple(_chips(race)),
         guide=_guide(race.course),
         colours=board.COLOURS,
+        faces=_FACE_SHARES,
     )
 
 
@@ -279,6 +285,9 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
     if titan == first:
         cards = int(race.hand_size(hand))
         yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "bonus", cards)
+    behind = int(max(race.row) - race.row[titan])
+    if behind and race.place[titan] != NO_CELL:
+        yield gap(behind)
 
 
 # Dice and cards
