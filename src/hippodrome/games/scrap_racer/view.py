@@ -51,7 +51,6 @@ def scene(seen: Observation) -> Scene:
     """The circuit and all that stands on it and lies beside it."""
     race = seen.known
     assert isinstance(race, ScrapRace)
-    seat = int(seen.seat)
     track = race.track
     drawings = board.drawings(track)
     return Scene(
@@ -63,12 +62,20 @@ def scene(seen: Observation) -> Scene:
         dice=tuple(_dice(race)),
         dice_total=plain(race.total_rolled()) if race.rolled else NOTHING,
         dice_label=Text("scene-spaces", {"total": int(race.total_rolled())}) if race.rolled else NOTHING,
-        cards=(*_piles(race), *_nudges_in_hand(race, seat), *_hand(seen, race, seat)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=(_circuit(race), Text("scene-round", {"round": int(race.round)})),
         guide=_GUIDE,
         colours=board.COLOURS,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, and what the seat holds."""
+    race = seen.known
+    assert isinstance(race, ScrapRace)
+    seat = int(seen.seat)
+    return (*_piles(race), *_nudges_in_hand(race, seat), *_hand(seen, race, seat))
 
 
 def _circuit(race: ScrapRace) -> Text:
