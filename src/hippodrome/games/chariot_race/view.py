@@ -264,8 +264,20 @@ def _figures(race: ChariotRace, chariot: int, racing: bool) -> Iterator[Figure]:
     yield Figure("fortune", "count", Text("figure-fortune"), "chariot-fortune", int(fortune))
     if racing and race.alive(chariot):
         leader = max(int(race.progress(other)) for other in range(int(circus.chariots)) if race.alive(other))
-        if leader > race.progress(chariot):
-            yield gap(leader - int(race.progress(chariot)))
+        behind = _steps_to(race, chariot, leader)
+        if behind:
+            yield gap(behind)
+
+
+def _steps_to(race: ChariotRace, chariot: int, goal: int) -> int:
+    """How many cells of its lane bring a chariot level with some progress (CR-003)."""
+    circus = race.circus
+    cell, progress, steps = int(race.cell[chariot]), int(race.progress(chariot)), 0
+    while progress < goal:
+        ahead = int(circus.next[cell])
+        progress += int(circus.front[ahead] - circus.front[cell]) % int(circus.length)
+        cell, steps = ahead, steps + 1
+    return steps
 
 
 def _tally(race: ChariotRace, chariot: int) -> Tally:

@@ -47,6 +47,7 @@ class Sections:
         self.study = study
         self.say = say
         self.runs: list[Run] = [study.main] if study.against is None else [study.main, study.against]
+        self.pair = study.against is not None
         self.verdicts: dict[Light, str] = {
             "good": say("light-good"),
             "look": say("light-look"),
@@ -87,9 +88,10 @@ class Sections:
     ) -> str:
         """A figure with its title, its note, what it rests on, and its numbers folded away."""
         say = self.say
-        basis = [say.basis(run)] if run is not None else [say.basis(one) for one in self.runs]
-        if run is None and len(self.runs) > 1:
-            basis = [f"{name}: {line}" for name, line in zip("AB", basis, strict=True)]
+        basis = [
+            (f"{'AB'[self.runs.index(one)]}: " if len(self.runs) > 1 and one in self.runs else "") + say.basis(one)
+            for one in ([run] if run is not None else self.runs)
+        ]
         caption = f"<h3>{escape(title)}</h3>" + (f"<p>{escape(note)}</p>" if note else "")
         numbers = charts.details(say("as-table"), table.html()) if table is not None else ""
         foot = "".join(f'<p class="basis">{escape(line)}</p>' for line in basis)
@@ -160,7 +162,9 @@ class Sections:
             heads.append(say("head-verdict"))
         reference = say("fair-share", share=say.percent(fair, 0))
         chart = charts.intervals(rows, axis, heads, self.verdicts, reference)
-        return self.figure(say("wins-by", factor=say.factor(factor)), chart, note=say("fairness-note"), full=True)
+        return self.figure(
+            say("wins-by", factor=say.factor(factor)), chart + self._key(), note=say("fairness-note"), full=True
+        )
 
     def circuits(self) -> str:
         """A row for each circuit: length, course, and the worst share on it."""
@@ -239,9 +243,13 @@ class Sections:
             say.words.say(f"measure-{name}"), say("head-points"), say("head-interval"), say("head-times"),
             say("head-n"), say("head-p"), say("head-verdict"),
         ]  # fmt: skip
+        dealt = any(tracked.name == name and tracked.dealt for tracked in self.study.game.measures.tracked)
         verdicts: dict[Light, str] = {
-            "good": say("helps"), "bad": say("hurts"), "open": say("no-sign"), "look": say("rare"),
-        }  # fmt: skip
+            "good": say("stronger" if dealt else "helps"),
+            "bad": say("weaker" if dealt else "hurts"),
+            "open": say("no-sign"),
+            "look": say("rare"),
+        }
         chart = charts.intervals(rows, axis, heads, verdicts, "0")
         note = say.words.say(f"measure-{name}.help") if say.words.has(f"measure-{name}.help") else ""
         return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note, full=True)
@@ -268,7 +276,7 @@ class Sections:
             shortest=study.game.minutes[0],
             longest=study.game.minutes[1],
         )
-        parts = [self.figure(say("length-figure"), table, note=note)]
+        parts = [self.figure(say("length-figure"), table, note=note, full=self.pair)]
         for name in ("rounds", "decisions"):
             parts.append(self._bars(name, [run.tally.figures[name] for run in self.runs]))
         parts.append(self._bars("waits", [run.tally.waits for run in self.runs]))
@@ -333,7 +341,7 @@ class Sections:
         parts.append(self._leaders())
         parts.append(self._half())
         table = self._outcomes(("half_leader", "comeback", "late", "undecided")) + self._figures(names)
-        parts.append(self.figure(self.say("course-figure"), table))
+        parts.append(self.figure(self.say("course-figure"), table, full=self.pair))
         return _grid(parts)
 
     def _travel(self, run: Run, tail: str) -> str:
@@ -398,7 +406,7 @@ class Sections:
         axis = Axis(0.0, max(mark.high for row in rows for mark in row.marks), 1 / players, lambda v: say.percent(v, 0))
         heads = [say("head-half"), say("head-share"), say("head-interval")]
         chart = charts.intervals(rows, axis, heads, self.verdicts, say("fair-share", share=say.percent(1 / players, 0)))
-        return self.figure(say("half-title"), chart, note=say("half-note"))
+        return self.figure(say("half-title"), chart + self._key(), note=say("half-note"))
 
     def _outcomes(self, names: Sequence[str]) -> str:
         say = self.say
@@ -420,7 +428,10 @@ class Sections:
     def choices(self) -> str:
         parts = [
             self.figure(
-                self.say("choices-figure"), self._figures(("forced", "options")), note=self.say("choices-note")
+                self.say("choices-figure"),
+                self._figures(("forced", "options")),
+                note=self.say("choices-note"),
+                full=self.pair,
             ),
             self._bars("offers", [run.tally.offers for run in self.runs]),
         ]

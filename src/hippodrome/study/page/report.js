@@ -313,8 +313,22 @@
         el("tbody", {}, order.map((seat) => el("tr", {},
           el("th", { scope: "row" }, el("span", { class: "rank" }, String(seat.place)), badge(seat.index), seat.name),
           columns.map((column) => cell(seat, column))))))),
+      throwsOf(order),
       el("dl", { class: "muted meanings" }, columns.map((column) =>
         el("div", {}, el("dt", {}, word(column)), el("dd", {}, word(`${column}.help`))))));
+  }
+
+  function throwsOf(order) {
+    const best = (label, index, seat) => {
+      if (index < 0) return null;
+      const change = points[index].win[seat] - points[index - 1].win[seat];
+      const events = steps[index].events[language].join(" ");
+      return el("li", {}, badge(seat), el("span", {}, el("b", {}, `${name(seat)}, ${word(label)}`),
+        el("span", { class: change > 0 ? "up" : "down" }, ` ${signed(change)}`), el("br"), el("span", { class: "muted" }, events)),
+        button(`${word("show")}: ${word("move", { at: points[index].at })}`, () => go(index, true), word("move", { at: points[index].at })));
+    };
+    return el("ul", { class: "throws" }, order.flatMap((seat) =>
+      [best("luckiest", seat.luckiest, seat.index), best("unluckiest", seat.unluckiest, seat.index)]));
   }
 
   function costly() {
