@@ -153,6 +153,8 @@ class _Encoder:
         self.kept: OrderedDict[int, tuple[object, bytes]] = OrderedDict()
 
     def encode(self, name: str, value: object) -> bytes:
+        if value == ():
+            return b"[]"
         if name not in _STILL:
             return _FORMS[name].dump_json(value)
         found = self.kept.get(id(value))
