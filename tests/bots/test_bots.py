@@ -63,3 +63,21 @@ def test_the_rule_of_thumb_picks_what_is_on_offer_and_beats_random(game: str) ->
         winners = list(state.winners())
         wins += (mine in winners) / max(1, len(winners))
     assert wins > 40 / declared.usual_players * 1.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_chances_to_win_make_one_and_the_winner_has_it_all(game: str, players: int) -> None:
+    declared = hippodrome.game(game)
+    luck, mind = Seeded(9), Seeded(9, 0, "mind")
+    state = declared.start(declared.setup(players), luck)
+    asked = 0
+    while not state.over:
+        if asked % 10 == 0:
+            chances = [declared.heuristic.win_chance(state, seat) for seat in range(players)]
+            assert sum(chances) == pytest.approx(1.0)
+            assert all(0.0 <= chance <= 1.0 for chance in chances)
+        state.take(declared.heuristic.pick(state, mind), luck)
+        asked += 1
+    winners = list(state.winners())
+    assert [seat for seat in range(players) if declared.heuristic.win_chance(state, seat) > 0.4] == winners

@@ -29,8 +29,10 @@ UNIT: Final[i64] = 1 << 16
 """Rewards are whole numbers of this fraction, so that sums are exact and the same everywhere."""
 SEATS: Final[i64] = 8
 DEEPEST: Final = 60
-FIRST_IMPRESSIONS: Final[i64] = 12
+FIRST_IMPRESSIONS: Final[i64] = 48
 """In so many rounds the heuristic is asked right after the choice, too."""
+ENOUGH: Final = 500.0
+"""More playouts than this count as so many beside the first impression, which is not to fade away."""
 FIRST_CHECK: Final[i64] = 16
 """Rounds before a choice can fall behind."""
 
@@ -77,7 +79,7 @@ class Settings:
         self.place = place
         """The share of the reward that goes by place instead of by the chance to win."""
         self.trust = trust
-        """How many playouts the heuristic's first impression of a choice counts for."""
+        """How many playouts the heuristic's first impression of a choice counts for (beside at most 500)."""
         self.doubt = doubt
         """Standard errors by which a choice must be behind to be given up."""
 
@@ -321,12 +323,13 @@ class Search(Bot):
 
     def score(self, index: i64) -> float:
         """How good a choice looks: its playouts, and the first impression for what it counts."""
-        seen = float(self.visits[index])
-        total = float(self.sums[index]) / float(UNIT)
+        visits = max(1.0, float(self.visits[index]))
+        mean = float(self.sums[index]) / (visits * float(UNIT))
         if self.impressed[index] == 0:
-            return total / max(1.0, seen)
+            return mean
         impression = float(self.impressions[index]) / float(self.impressed[index] * UNIT)
-        return (total + self.settings.trust * impression) / (seen + self.settings.trust)
+        counted = min(visits, ENOUGH)
+        return (counted * mean + self.settings.trust * impression) / (counted + self.settings.trust)
 
     def leader(self) -> i64:
         """The choice that looks best among those tried most."""
