@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from math import log, sqrt
 from time import perf_counter, sleep
 from typing import Final, final
@@ -32,6 +33,16 @@ FIRST_IMPRESSIONS: Final[i64] = 12
 """In so many rounds the heuristic is asked right after the choice, too."""
 FIRST_CHECK: Final[i64] = 16
 """Rounds before a choice can fall behind."""
+
+
+def fork() -> int:
+    """Another process like this one.
+
+    Newer Pythons warn that threads do not live on in it; the search needs none.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
 
 
 @final
@@ -183,7 +194,7 @@ class Search(Bot):
         helper = 1
         while helper < self.processes and hasattr(os, "fork"):
             reader, writer = os.pipe()
-            process = os.fork()
+            process = fork()
             if process == 0:
                 self.help(seen, (seed + helper) & 0x7FFFFFFF, all_of_them, writer)
             os.close(writer)
