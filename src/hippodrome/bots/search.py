@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -237,6 +237,9 @@ class Search(Bot):
                 break
             rounds += 1
             self.played += self.alive
+            if rounds % 16 == 0:
+                # Compiled code keeps the interpreter to itself: let a terminal or a server go on meanwhile.
+                sleep(0.0)
             spent = self.spent(began)
             if spent >= 1.0:
                 break

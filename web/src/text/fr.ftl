@@ -142,6 +142,7 @@ page-again = Encore, ou Entrée, pour choisir
 page-again-touch = Touchez encore pour choisir
 page-sent = Envoyé…
 page-hinted = Avis du robot
+page-hinted-close = Un robot hésiterait, mais le ferait
 page-hint = Que ferait un robot ?
 page-undo = Annuler
 page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est certain.
