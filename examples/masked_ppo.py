@@ -19,12 +19,10 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks
 from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 
-from hippodrome.envs import register
-
 
 def judge(model: MaskablePPO, envs: VecNormalize, game: str, races: int) -> str:
     """The share of races won by the policy, with its standard error."""
-    env = gymnasium.make(f"hippodrome/{game}-v1", opponents=("random",))
+    env = gymnasium.make(f"hippodrome.envs:hippodrome/{game}-v1", opponents=("random",))
     wins = 0
     for race in range(races):
         seen, _ = env.reset(seed=1_000_000 + race)
@@ -47,9 +45,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
 
-    register()
     torch.set_num_threads(1)
-    racing = partial(gymnasium.make, f"hippodrome/{given.game}-v1", opponents=("random",))
+    racing = partial(gymnasium.make, f"hippodrome.envs:hippodrome/{given.game}-v1", opponents=("random",))
     envs = VecNormalize(DummyVecEnv([racing] * 8), norm_reward=False)
     # The first observations set the scale before anything is judged.
     envs.seed(given.seed)

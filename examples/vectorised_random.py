@@ -11,8 +11,6 @@ import time
 import gymnasium
 import numpy as np
 
-from hippodrome.envs import register
-
 
 def main() -> None:
     """Race, and tell how fast and how well."""
@@ -23,9 +21,8 @@ def main() -> None:
     parser.add_argument("--processes", action="store_true", help="One process for each environment.")
     given = parser.parse_args()
 
-    register()
     envs = gymnasium.make_vec(
-        f"hippodrome/{given.game}-v1",
+        f"hippodrome.envs:hippodrome/{given.game}-v1",
         num_envs=given.envs,
         vectorization_mode="async" if given.processes else "sync",
         opponents=("greedy",),

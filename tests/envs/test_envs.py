@@ -24,9 +24,12 @@ from shimmy import OpenSpielCompatibilityV0
 import hippodrome
 from hippodrome import envs
 from hippodrome.engine.chance import Seeded
-from hippodrome.envs import aec, rates, register, spiel
+from hippodrome.engine.errors import BadOption
+from hippodrome.envs import aec, rates, spiel
 from hippodrome.envs.features import Features, rewards
 
+SHORT = {"arena_maximus": "max_rounds:1", "chariot_race": "max_rounds:1", "scrap_racer": "laps:1;short:on"}
+"""Options for races that are soon over: OpenSpiel's playthroughs tell every position at length."""
 TABLES = [(game.name, players) for game in hippodrome.all_games() for players in game.players]
 GAMES = hippodrome.names()
 
@@ -62,18 +65,21 @@ def test_pettingzoo_finds_no_fault_in_what_is_rendered(game: str) -> None:
 
 @at_every_table
 def test_gymnasium_finds_no_fault(game: str, players: int) -> None:
-    register()
     env = gymnasium.make(
         f"hippodrome/{game}-v1", players=players, opponents=("random",), disable_env_checker=True
     )  # fmt: skip
     check_env(env.unwrapped, skip_render_check=True)
 
 
-def test_installing_the_package_makes_the_environments_known() -> None:
-    """By the entry point of the package, without a word of ours."""
-    script = "import gymnasium; print(*(name for name in gymnasium.registry if name.startswith('hippodrome/')))"
-    known = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
-    assert known == [f"hippodrome/{game}-v1" for game in GAMES]
+def test_gymnasium_finds_the_environments_by_their_module() -> None:
+    """`module:name` imports the module, which makes its names known: nothing else is needed."""
+    script = (
+        "import gymnasium; env = gymnasium.make('hippodrome.envs:hippodrome/{}-v1'); print(env.reset(seed=1)[0].shape)"
+    )
+    for game in GAMES:
+        done = subprocess.run([sys.executable, "-c", script.format(game)], capture_output=True, text=True, check=True)
+        declared = hippodrome.game(game)
+        assert done.stdout == f"({Features(declared, declared.setup(declared.usual_players)).size},)\n"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +117,6 @@ def test_the_documented_shapes_are_true() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_races_to_the_end_with_masked_actions(game: str) -> None:
-    register()
     env = gymnasium.make(f"hippodrome/{game}-v1", players=3, opponents=("random",), seat=1)
     _, info = env.reset(seed=4)
     pick = np.random.default_rng(4)
@@ -163,17 +168,24 @@ def test_openspiel_finds_no_fault(game: str, players: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
-@at_every_table
-def test_openspiel_generates_the_same_playthrough_twice_and_replays_it(
-    game: str, players: int, tmp_path: Path
-) -> None:  # fmt: skip
+def playthrough(game: str, players: int) -> str:
+    """OpenSpiel's account of a whole race: every position, observation and action."""
     spiel.register()
+    spelled = f"hippodrome_{game}(players={players},options={SHORT.get(game, '')})"
+    told = generate_playthrough.playthrough(spelled, None, seed=players)
+    assert "IsTerminal() = True" in told
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_generates_the_same_playthrough_twice(game: str) -> None:
+    assert playthrough(game, 2) == playthrough(game, 2)
+
+
+@at_every_table
+def test_openspiel_replays_a_playthrough_to_the_letter(game: str, players: int, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
-    spelled = f"hippodrome_{game}(players={players})"
-    first, second = (generate_playthrough.playthrough(spelled, None, seed=players) for _ in range(2))
-    assert first == second
-    assert "IsTerminal() = True" in first
-    (tmp_path / "playthrough.txt").write_text(first, encoding="utf-8")
+    (tmp_path / "playthrough.txt").write_text(playthrough(game, players), encoding="utf-8")
     written, replayed = generate_playthrough.replay(tmp_path / "playthrough.txt")
     assert replayed == written
 
@@ -184,6 +196,17 @@ def test_openspiel_generates_the_same_playthrough_twice_and_replays_it(
 def test_shimmys_view_of_our_openspiel_games_has_no_fault(game: str, players: int) -> None:
     spiel.register()
     api_test(OpenSpielCompatibilityV0(game_name=f"hippodrome_{game}", config={"players": players}), num_cycles=100)
+
+
+def test_openspiel_takes_options() -> None:
+    spiel.register()
+    game = pyspiel.load_game("hippodrome_chariot_race(players=3,options=laps:1;circuit:BB)")
+    assert (game.options["laps"], game.options["circuit"]) == (1, "BB")
+    assert pyspiel.load_game(str(game)).options == game.options
+    with pytest.raises(BadOption, match="laps"):
+        spiel.RaceGame(hippodrome.game("chariot_race"), {"options": "laps:77"})
+    with pytest.raises(BadOption, match="key:value"):
+        spiel.RaceGame(hippodrome.game("chariot_race"), {"options": "laps"})
 
 
 def test_openspiel_searches_a_race() -> None:

@@ -1,6 +1,6 @@
 """The interfaces of the field: Gymnasium, PettingZoo and OpenSpiel (extra `envs`).
 
-    gymnasium.make("hippodrome/scrap_racer-v1", players=4, opponents=("greedy",))
+    gymnasium.make("hippodrome.envs:hippodrome/scrap_racer-v1", players=4, opponents=("greedy",))
     hippodrome.envs.aec.register(); pettingzoo.make("aec", "hippodrome/scrap_racer-v1", players=4)
     hippodrome.envs.spiel.register(); pyspiel.load_game("hippodrome_scrap_racer(players=4)")
 
@@ -19,12 +19,14 @@ float32 vector of this length, and an action a number below `actions`:
 
 from __future__ import annotations
 
+import importlib.util
+
 VERSION = 1
 """Part of every registered name; it rises when spaces or rewards change."""
 
 
 def register() -> None:
-    """Make the games known to Gymnasium (done by itself when the package is installed)."""
+    """Make the games known to Gymnasium. Importing this package does it, so nobody else needs to."""
     from gymnasium.envs.registration import register as register_env
     from gymnasium.envs.registration import registry
 
@@ -34,3 +36,7 @@ def register() -> None:
         identifier = f"hippodrome/{name}-v{VERSION}"
         if identifier not in registry:
             register_env(identifier, entry_point="hippodrome.envs.single:RaceEnv", kwargs={"game": name})
+
+
+if importlib.util.find_spec("gymnasium"):
+    register()

@@ -41,9 +41,8 @@ def measure(
     if not installed():
         console.print('The environments are not measured: pip install "hippodrome[envs]"')
         return {}
-    from hippodrome.envs import aec, register, spiel
+    from hippodrome.envs import aec, spiel
 
-    register()
     aec.register()
     spiel.register()
     found: Rates = {}

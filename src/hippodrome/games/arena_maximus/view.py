@@ -70,12 +70,19 @@ def scene(seen: Observation) -> Scene:
         drawings=board.drawings(race.arena),
         cells=tuple(_cell(race, tile) for tile in range(int(race.arena.length))),
         pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
-        cards=(*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
         guide=tuple(_guide(race)),
         colours=board.COLOURS,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, the pool, the hand of the seat and the backs of the others'."""
+    race = seen.known
+    assert isinstance(race, ArenaRace)
+    return (*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race))
 
 
 def _chips(race: ArenaRace) -> Iterator[Text]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import mix_all, mix_in
 from hippodrome.engine.state import Heuristic, State
+from hippodrome.games.chariot_race.chances import Chances
 from hippodrome.games.chariot_race.plan import DESTROYED, FAVOUR, MOMENTUM, Planner, soundness
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import ASSAULT, CHANGE, DRAFT, FINISHED, GRID, REROLL, SIGNS, STEP
@@ -32,11 +33,19 @@ class ChariotHeuristic(Heuristic):
 
     def __init__(self) -> None:
         self.thumb = ChariotThumb()
+        self.chances = Chances()
 
     def pick(self, state: State, luck: Chance) -> i64:
         """What looks best at a glance."""
         assert isinstance(state, ChariotRace)
         return self.thumb.pick(state, luck)
+
+    def win_chance(self, state: State, seat: i64) -> float:
+        """What finished races say of a position between two turns; before the race, what is promised."""
+        assert isinstance(state, ChariotRace)
+        if state.phase == FINISHED or state.phase == DRAFT or state.phase == GRID:
+            return self.value(state, seat)
+        return self.chances.win_chance(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChariotRace)

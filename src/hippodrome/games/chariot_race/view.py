@@ -94,7 +94,7 @@ def scene(seen: Observation) -> Scene:
         dice=tuple(_dice(race)) if racing else (),
         dice_total=plain(race.speed[race.active]) if racing and not race.over else NOTHING,
         dice_label=Text("figure-speed") if racing and not race.over else NOTHING,
-        cards=tuple(_boards(race)) if race.phase == DRAFT else (),
+        cards=cards(seen),
         panels=tuple(_panels(race, chariots)),
         tallies=tuple(_tally(race, chariot) for chariot in chariots) if racing else (),
         tally_title=Text("hub-laps") if racing else NOTHING,
@@ -103,6 +103,13 @@ def scene(seen: Observation) -> Scene:
         colours=board.COLOURS,
         faces=FACE_SHARES,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The boards to choose from; after that there are no cards."""
+    race = seen.known
+    assert isinstance(race, ChariotRace)
+    return tuple(_boards(race)) if race.phase == DRAFT else ()
 
 
 def _chips(race: ChariotRace) -> Iterator[Text]:
