@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 FILES = $(shell git ls-files src web 2>/dev/null) pyproject.toml setup.py
 
-.PHONY: play test pictures lint test-compiled test-plain bench system clean
+.PHONY: play test pictures reports lint test-compiled test-plain bench system clean
 
 play: $(VENV)/.play
 	$(BIN)/hippodrome
@@ -29,8 +29,8 @@ $(VENV)/.test: $(VENV)/bin/python $(FILES)
 test: system lint test-compiled test-plain
 
 lint: $(VENV)/.test
-	$(BIN)/ruff check src tests tools
-	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools examples
+	$(BIN)/ruff format --check src tests tools examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -45,11 +45,19 @@ test-plain: $(VENV)/.test
 # Peers live in an environment of their own: none of them is needed to race.
 bench:
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet . open_spiel catanatron
+	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce
 	.venv-bench/bin/hippodrome bench --peers
 
-pictures: $(VENV)/.play
+# Needs a browser, as the tests do.
+pictures: system $(VENV)/.test
 	$(BIN)/python tools/pictures.py
+
+# What thousands of races say about each game; docs/balance/ tells what was found.
+reports: $(VENV)/.play
+	mkdir -p build/reports
+	for game in $$($(BIN)/python -c "import hippodrome; print(*hippodrome.names())"); do \
+		$(BIN)/hippodrome balance $$game --processes $${PROCESSES:-2} -o build/reports/$$game.html || exit 1; \
+	done
 
 clean:
 	rm -rf .venv .venv-bench build dist

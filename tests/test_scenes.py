@@ -162,3 +162,18 @@ def test_a_drawing_is_well_formed_in_every_form(name: str, data: st.DataObject) 
             drawn = [element.get("data-id") for element in root.iter() if element.get("data-id")]
             assert {cell.id for cell in scene.cells} <= set(drawn)
             assert {piece.id for piece in scene.pieces if piece.cell} <= set(drawn)
+
+
+@every_game
+@settings(max_examples=15)
+@given(st.data())
+def test_what_cannot_be_picked_says_why(name: str, data: st.DataObject) -> None:
+    moment = data.draw(moments(name))
+    if moment.state.over:
+        return
+    scene = compose(moment.race.game, Observation(moment.state, int(moment.state.seat)))
+    offered = {target for offer in scene.offers for target in offer.targets}
+    reasons = {reason.at for reason in scene.reasons}
+    things = [*scene.cells, *scene.dice, *scene.cards, *scene.pieces]
+    silent = {id for thing in things if not {id := thing.id, id.partition(":")[0] + ":"} & (reasons | offered)}
+    assert not silent, scene.question

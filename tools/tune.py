@@ -1,6 +1,6 @@
 """Match bots with settings of one's own, and tune the search of a game with Optuna.
 
-    python tools/tune.py match scrap_racer search:500 greedy --races 400 --set depth=2 --set rollout=20
+    python tools/tune.py match scrap_racer search:500 greedy --races 400 --set depth=2 --set turns=4
     python tools/tune.py tune scrap_racer --playouts 300 --races 60 --trials 40
 
 A match rotates the seats and mirrors every seed: whatever seats and dice one side had, the other has in the
@@ -31,7 +31,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation
 
 app = typer.Typer(add_completion=False, help=__doc__)
-NAMES = ("depth", "rollout", "exploration", "urgency", "outcomes", "quiet", "place", "trust", "doubt")
+NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt")
 
 
 @dataclass
@@ -138,7 +138,7 @@ def read_changes(given: list[str] | None) -> dict[str, Any]:
 def match_command(
     game: str,
     ours: str,
-    theirs: str = "greedy",
+    theirs: Annotated[str, typer.Argument()] = "greedy",
     players: int = 4,
     races: int = 200,
     seed: str = "match",
@@ -172,11 +172,10 @@ def tune_command(
     def trial(asked: optuna.Trial) -> float:
         changes = {
             "depth": asked.suggest_int("depth", 0, 12),
-            "rollout": asked.suggest_categorical("rollout", [0, 2, 4, 8, 16, 32, 64, 1000]),
+            "turns": asked.suggest_categorical("turns", [1, 2, 3, 4, 6, 8, 12, 1000]),
             "exploration": asked.suggest_float("exploration", 0.02, 1.0, log=True),
             "urgency": asked.suggest_float("urgency", -0.3, 0.1),
             "outcomes": asked.suggest_categorical("outcomes", [False, True]),
-            "quiet": asked.suggest_categorical("quiet", [False, True]),
             "place": asked.suggest_categorical("place", [0.0, 0.1, 0.25]),
             "trust": asked.suggest_float("trust", 0.0, 60.0),
         }

@@ -2,45 +2,121 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
 import gymnasium
 import numpy as np
+import pettingzoo
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from open_spiel.python.algorithms import generate_playthrough
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from rich.console import Console
+from shimmy import OpenSpielCompatibilityV0
 
 import hippodrome
+from hippodrome import envs
 from hippodrome.engine.chance import Seeded
-from hippodrome.envs import aec, register, spiel
+from hippodrome.engine.errors import BadOption
+from hippodrome.envs import aec, rates, spiel
 from hippodrome.envs.features import Features, rewards
 
+SHORT = {"arena_maximus": "max_rounds:1", "chariot_race": "max_rounds:1", "scrap_racer": "laps:1;short:on"}
+"""Options for races that are soon over: OpenSpiel's playthroughs tell every position at length."""
 TABLES = [(game.name, players) for game in hippodrome.all_games() for players in game.players]
 GAMES = hippodrome.names()
 
 
 # PettingZoo's own board games use the same dictionary with a mask, and its test warns of it there too.
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-@pytest.mark.parametrize(("game", "players"), TABLES)
+masked = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
+)
+at_every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+
+
+@masked
+@at_every_table
 def test_pettingzoo_finds_no_fault(game: str, players: int) -> None:
     api_test(aec.raw_env(game=game, players=players), num_cycles=300)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_race(game: str) -> None:
-    seed_test(lambda: aec.env(game), num_cycles=60)
+@at_every_table
+def test_the_same_seed_gives_the_same_race(game: str, players: int) -> None:
+    seed_test(lambda: aec.env(game, players), num_cycles=60)
+
+
+@at_every_table
+def test_pettingzoo_finds_no_fault_in_the_parallel_form(game: str, players: int) -> None:
+    """Seats choose in turn, so PettingZoo's own conversion for such games applies."""
+    parallel_api_test(turn_based_aec_to_parallel(aec.env(game, players)), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_finds_no_fault(game: str) -> None:
-    register()
-    env = gymnasium.make(f"hippodrome/{game}-v1", opponents=("random",), disable_env_checker=True)
+def test_pettingzoo_finds_no_fault_in_what_is_rendered(game: str) -> None:
+    render_test(lambda render_mode=None: aec.env(game, render_mode=render_mode))
+
+
+@at_every_table
+def test_gymnasium_finds_no_fault(game: str, players: int) -> None:
+    env = gymnasium.make(
+        f"hippodrome/{game}-v1", players=players, opponents=("random",), disable_env_checker=True
+    )  # fmt: skip
     check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_finds_the_environments_by_their_module() -> None:
+    """`module:name` imports the module, which makes its names known: nothing else is needed."""
+    script = (
+        "import gymnasium; env = gymnasium.make('hippodrome.envs:hippodrome/{}-v1'); print(env.reset(seed=1)[0].shape)"
+    )
+    for game in GAMES:
+        done = subprocess.run([sys.executable, "-c", script.format(game)], capture_output=True, text=True, check=True)
+        declared = hippodrome.game(game)
+        assert done.stdout == f"({Features(declared, declared.setup(declared.usual_players)).size},)\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_and_openspiel_know_the_games_by_name(game: str) -> None:
+    aec.register()
+    spiel.register()
+    env = pettingzoo.make("aec", f"hippodrome/{game}-v1", players=3)
+    assert env.metadata["name"] == f"hippodrome_{game}_v1"
+    assert len(env.possible_agents) == 3
+    assert pyspiel.load_game(f"hippodrome_{game}(players=3)").num_players() == 3
+
+
+def test_the_environments_steps_are_counted() -> None:
+    told: list[float] = []
+
+    def once(work: Callable[[int], int], seconds: float) -> float:
+        told.append(seconds)
+        return work(0)
+
+    found = rates.measure([hippodrome.game("scrap_racer")], 0.5, once, True, Console(quiet=True))
+    assert set(found["scrap_racer"]) == set(rates.INTERFACES)
+    assert found["OpenSpiel python_tic_tac_toe"]["OpenSpiel"] >= 5
+    assert all(steps > 0 for row in found.values() for steps in row.values())
+    assert told.count(0.5) == sum(len(row) for row in found.values())
+
+
+def test_the_documented_shapes_are_true() -> None:
+    rows = re.findall(r"^    (\w+) +(\d+)((?: +\d+)+)$", envs.__doc__ or "", re.MULTILINE)
+    assert {name for name, _, _ in rows} <= set(GAMES)
+    for name, actions, sizes in rows:
+        game = hippodrome.game(name)
+        assert game.actions == int(actions)
+        assert [Features(game, game.setup(count)).size for count in game.players] == [int(n) for n in sizes.split()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_races_to_the_end_with_masked_actions(game: str) -> None:
-    register()
     env = gymnasium.make(f"hippodrome/{game}-v1", players=3, opponents=("random",), seat=1)
     _, info = env.reset(seed=4)
     pick = np.random.default_rng(4)
@@ -63,7 +139,7 @@ def test_an_action_not_on_offer_loses(game: str) -> None:
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@at_every_table
 def test_openspiel_plays_a_race_through_chance_nodes(game: str, players: int) -> None:
     spiel.register()
     state = pyspiel.load_game(f"hippodrome_{game}", {"players": players}).new_initial_state()
@@ -82,6 +158,55 @@ def test_openspiel_plays_a_race_through_chance_nodes(game: str, players: int) ->
             assert str(twin) == str(state)
     assert state.returns() == rewards(state.position)
     assert len(state.returns()) == players
+
+
+@at_every_table
+def test_openspiel_finds_no_fault(game: str, players: int) -> None:
+    """Its own random simulation, with every position written down and read back on the way."""
+    spiel.register()
+    loaded = pyspiel.load_game(f"hippodrome_{game}", {"players": players})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+def playthrough(game: str, players: int) -> str:
+    """OpenSpiel's account of a whole race: every position, observation and action."""
+    spiel.register()
+    spelled = f"hippodrome_{game}(players={players},options={SHORT.get(game, '')})"
+    told = generate_playthrough.playthrough(spelled, None, seed=players)
+    assert "IsTerminal() = True" in told
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_generates_the_same_playthrough_twice(game: str) -> None:
+    assert playthrough(game, 2) == playthrough(game, 2)
+
+
+@at_every_table
+def test_openspiel_replays_a_playthrough_to_the_letter(game: str, players: int, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    (tmp_path / "playthrough.txt").write_text(playthrough(game, players), encoding="utf-8")
+    written, replayed = generate_playthrough.replay(tmp_path / "playthrough.txt")
+    assert replayed == written
+
+
+@masked
+@pytest.mark.filterwarnings("ignore:.*:UserWarning:pettingzoo.*")
+@at_every_table
+def test_shimmys_view_of_our_openspiel_games_has_no_fault(game: str, players: int) -> None:
+    spiel.register()
+    api_test(OpenSpielCompatibilityV0(game_name=f"hippodrome_{game}", config={"players": players}), num_cycles=100)
+
+
+def test_openspiel_takes_options() -> None:
+    spiel.register()
+    game = pyspiel.load_game("hippodrome_chariot_race(players=3,options=laps:1;circuit:BB)")
+    assert (game.options["laps"], game.options["circuit"]) == (1, "BB")
+    assert pyspiel.load_game(str(game)).options == game.options
+    with pytest.raises(BadOption, match="laps"):
+        spiel.RaceGame(hippodrome.game("chariot_race"), {"options": "laps:77"})
+    with pytest.raises(BadOption, match="key:value"):
+        spiel.RaceGame(hippodrome.game("chariot_race"), {"options": "laps"})
 
 
 def test_openspiel_searches_a_race() -> None:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import hippodrome
+from hippodrome.bots import names
 from hippodrome.engine.errors import BadOption, BadPlayers, UnknownBot
 from hippodrome.lab import ladder
 from hippodrome.lab.errors import FewEntrants
@@ -116,6 +117,7 @@ def test_rungs_stand_on_the_bots_below() -> None:
     assert {rung.players for rung in ladder.rungs([], [3, 4], bots, quick)} == {3, 4}
     with pytest.raises(BadPlayers):
         ladder.rungs(["scrap_racer"], [77], bots, quick)
+    assert [name.partition(":")[0] for name in quick.bots()] == full.bots() == list(names())
     assert ladder.doubled("search:100", 2) == ["search:100", "search:200", "search:400"]
     with pytest.raises(BadOption):
         ladder.doubled("search:1s", 2)

@@ -15,6 +15,7 @@ from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
 from hippodrome.server.worker import answer, observation, question
+from server.client import Api, Player
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
 
@@ -56,6 +57,29 @@ async def test_a_worker_that_dies_is_replaced_and_the_move_made_again(serve) -> 
         assert killed > 2
         record = await table.host.get(f"/api/tables/{table.code}/record")
         assert record["result"]
+
+
+@pytest.mark.asyncio
+async def test_every_bot_of_the_catalogue_races_at_a_table(server: Served) -> None:
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        offered = (await ann.get("/api/games"))["bots"]
+        assert offered == list(bots.names())
+        shared = (await ann.ask("GET", "/api/text/fr.ftl")).text
+        assert all(f"bot-{name} =" in shared for name in offered)
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": name} for name in offered)]
+        new = {"game": "scrap_racer", "seats": seats, "settings": {"bot_seconds": 0}, "start": True}
+        made = await ann.post("/api/tables", new)
+        async with Player(server.address, made["table"]["code"], seats=[made["seats"][0]["token"]]) as player:
+            while len({entry["bot"] for entry in player.entries.values() if entry["kind"] == "moved"} - {None}) < len(
+                offered
+            ):
+                await player.until(lambda me: me.asked or me.entries[me.seen]["kind"] == "moved")
+                if player.asked:
+                    await player.move(player.view["choices"][-1])  # type: ignore[index]
+                else:
+                    seen = player.seen
+                    await player.until(lambda me, seen=seen: me.seen > seen or me.asked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.server import errors
 from hippodrome.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from hippodrome.server.wire import PROTOCOL
 from hippodrome.server.words import server_words
 from server.client import Api
 from server.conftest import Served
@@ -155,6 +156,9 @@ async def test_health_and_metrics_say_how_it_goes_and_nothing_secret(server: Ser
 
 def test_the_messages_are_published_as_schema(server: Served) -> None:
     published = httpx.get(f"{server.address}/api/schema", trust_env=False).json()
+    assert published["version"] == PROTOCOL
+    described = httpx.get(f"{server.address}/api/openapi.json", trust_env=False).json()
+    assert f"version {PROTOCOL}" in described["info"]["description"]
     assert published["client"] == json.loads(json.dumps(CLIENT_MESSAGE.json_schema()))
     assert published["server"] == json.loads(json.dumps(SERVER_MESSAGE.json_schema(mode="serialization")))
 

@@ -141,6 +141,19 @@ async def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: Ser
             assert ann_again.entries[said["sequence"]]["kind"] == "withheld"
 
 
+async def test_the_time_without_a_server_is_on_nobodys_clock(serve) -> None:  # type: ignore[no-untyped-def]
+    server = serve()
+    async with seated(server.address, settings={"clock": {"kind": "bank", "seconds": 100}}) as table:
+        asked, _ = await on_turn(table)
+        seat = asked.you["seats"][0]
+        server.stop()
+        await asyncio.sleep(4)
+        server.start()
+        await asked.join()
+        assert asked.view is not None
+        assert asked.view["clock"]["left"][seat] > 97
+
+
 async def test_a_restart_tells_the_players_and_the_race_goes_on(serve) -> None:  # type: ignore[no-untyped-def]
     server = serve()
     async with seated(server.address, bots=1) as table:

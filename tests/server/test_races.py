@@ -101,8 +101,8 @@ def search_scenes(watcher: Remembering, record: Record, viewer: int | None) -> N
             continue
         seen = redaction.observed(state, viewer)
         other = Observation(seen.redeal(chance), -1 if viewer is None else viewer)
-        first = redaction.sections(redaction.scene(game, seen, told[point], viewer))
-        second = redaction.sections(redaction.scene(game, other, told[point], viewer))
+        first = redaction.scene(game, seen, told[point], viewer)
+        second = redaction.scene(game, other, told[point], viewer)
         assert first == second, f"point {point}"
         received = {name: json.loads(to_json(value)) for name, value in watcher.scenes[point].items()}
         assert received == {name: json.loads(value) for name, value in first.items()}, f"point {point}"

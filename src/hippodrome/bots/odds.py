@@ -55,6 +55,16 @@ class World:
         self.lead(self.luck, label)
         self.lead(self.mind, label + MIND)
 
+    def take(self, state: State, choice: i64, chance: Chance, moment: Moment) -> None:
+        """A choice carried out as `State.take` does it; what follows without a choice is a moment of its own."""
+        state.resolve(choice, chance)
+        state.offer()
+        while state.offers == 1:
+            moment.ask(state.seat)
+            self.lead(self.luck, moment.label())
+            state.resolve(state.offered[0], chance)
+            state.offer()
+
 
 @final
 class Moment:
@@ -72,7 +82,7 @@ class Moment:
         return twin
 
     def ask(self, seat: i64) -> None:
-        """A seat is asked."""
+        """A seat is asked, or moves where there is nothing to ask."""
         if seat == self.seat:
             self.step += 1
         else:
@@ -114,7 +124,7 @@ def play_on(state: State, heuristic: Heuristic, world: World, moment: Moment) ->
     while state.offers > 0:
         moment.ask(state.seat)
         world.at(moment)
-        state.take(heuristic.pick(state, world.mind), world.luck)
+        world.take(state, heuristic.pick(state, world.mind), world.luck, moment)
 
 
 @final
@@ -179,7 +189,7 @@ def play_line(
         if choice >= 0:
             now.ask(state.seat)
             world.at(now)
-            end.take(choice, Led(outcomes, world.luck))
+            world.take(end, choice, Led(outcomes, world.luck), now)
         score.play(end, heuristic, world, now)
     return score
 
@@ -244,8 +254,9 @@ class Weighing:
         """One choice in one world."""
         world.at(here)
         end = dealt.clone()
-        end.take(self.choices[index], world.luck)
-        play_on(end, self.heuristic, world, here.copy())
+        now = here.copy()
+        world.take(end, self.choices[index], world.luck, now)
+        play_on(end, self.heuristic, world, now)
         read_end(end, wins, places)
         if self.alive[index]:
             self.scores[index].add(wins, places)
@@ -264,7 +275,7 @@ class Weighing:
             worth = wins[one][seat] - PLACE_WORTH * places[one][seat]
             for other in range(one):
                 if self.alive[other]:
-                    lead = worth - wins[other][seat] + PLACE_WORTH * places[other][seat]
+                    lead = worth - (wins[other][seat] - PLACE_WORTH * places[other][seat])
                     self.leads[one * size + other] += lead
                     self.lead_squares[one * size + other] += lead * lead
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -41,26 +41,28 @@ class Settings:
     def __init__(
         self,
         depth: int = 4,
-        rollout: int = 8,
+        turns: int = 4,
         exploration: float = 0.3,
         urgency: float = -0.05,
         outcomes: bool = True,
-        quiet: bool = False,
+        care: bool = False,
         place: float = 0.0,
         trust: float = 8.0,
         doubt: float = 3.0,
     ) -> None:
         self.depth: i64 = min(depth, DEEPEST)
         """How many choices below the one to make the tree may hold; 0 compares plain playouts."""
-        self.rollout: i64 = rollout
-        """Decisions played by rule of thumb below the tree before the heuristic judges."""
+        self.turns: i64 = turns
+        """After so many turns, the one under way included, the heuristic judges; till then, and below the
+        tree, the rule of thumb plays. All choices are judged at the same distance."""
         self.exploration = exploration
         self.urgency = urgency
         """Added to the mean of its question, what a choice never tried is taken to be worth."""
         self.outcomes = outcomes
         """True if the tree tells apart what chance brought after a choice; else it is an open loop."""
-        self.quiet = quiet
-        """True if a playout ends only where another seat is to choose."""
+        self.care = care
+        """True if a playout tries every choice out in the rest of the turn under way: for a game whose rule of
+        thumb drives a turn worse than its heuristic plans it."""
         self.place = place
         """The share of the reward that goes by place instead of by the chance to win."""
         self.trust = trust
@@ -119,6 +121,9 @@ class Search(Bot):
         self.path = zeros(DEEPEST + 2)
         self.movers = zeros(DEEPEST + 2)
         self.seat: i64 = 0
+        self.turn: i64 = 0
+        self.left: i64 = 0
+        """Turns until the heuristic judges."""
         self.played: i64 = 0
         """Playouts made for the last choice."""
         self.count: i64 = 0
@@ -232,6 +237,9 @@ class Search(Bot):
                 break
             rounds += 1
             self.played += self.alive
+            if rounds % 16 == 0:
+                # Compiled code keeps the interpreter to itself: let a terminal or a server go on meanwhile.
+                sleep(0.0)
             spent = self.spent(began)
             if spent >= 1.0:
                 break
@@ -372,12 +380,15 @@ class Search(Bot):
         self.path[0] = node
         self.movers[0] = self.seat
         depth: i64 = 1
+        self.turn = self.heuristic.turn(state)
+        self.left = self.settings.turns
         luck.trace = 0
         state.take(choice, luck)
         if impress:
-            self.impressions[index] += self.reward(state, self.seat)
+            self.impressions[index] += i64(self.heuristic.value(state, self.seat) * 65536.0)
             self.impressed[index] += 1
-        while depth <= self.settings.depth and state.offers > 0:
+        self.count_turns(state)
+        while depth <= self.settings.depth and state.offers > 0 and self.left > 0:
             key = state.seat
             if self.settings.outcomes:
                 key += SEATS * luck.trace
@@ -387,7 +398,7 @@ class Search(Bot):
                 question = tree.grow(node, key)
                 if question == NONE:
                     break
-                choice = self.heuristic.pick(state, luck)
+                choice = self.pick(state)
             else:
                 choice = self.select(state, question)
             node = tree.find(question, choice)
@@ -401,10 +412,37 @@ class Search(Bot):
             depth += 1
             luck.trace = 0
             state.take(choice, luck)
+            self.count_turns(state)
             if fresh:
                 break
-        self.play_on(state)
+        while state.offers > 0 and self.left > 0:
+            state.take(self.pick(state), luck)
+            self.count_turns(state)
         return self.teach(state, depth)
+
+    def pick(self, state: State) -> i64:
+        """What is chosen where the tree knows nothing."""
+        if not self.settings.care or self.left < self.settings.turns or state.seat != self.seat:
+            return self.heuristic.pick(state, self.luck)
+        best = state.offered[0]
+        most = -1.0
+        index: i64 = 0
+        while index < state.offers:
+            trial = state.clone()
+            trial.take(state.offered[index], self.luck)
+            worth = self.heuristic.value(trial, self.seat)
+            if worth > most:
+                most = worth
+                best = state.offered[index]
+            index += 1
+        return best
+
+    def count_turns(self, state: State) -> None:
+        """Notice that the turn has passed."""
+        turn = self.heuristic.turn(state)
+        if turn != self.turn:
+            self.turn = turn
+            self.left -= 1
 
     def select(self, state: State, question: i64) -> i64:
         """The choice with the highest upper bound; what was never tried has its first-play urgency."""
@@ -420,7 +458,7 @@ class Search(Bot):
                 gained += tree.reward[child]
             index += 1
         if tried == 0:
-            return self.heuristic.pick(state, self.luck)
+            return self.pick(state)
         exploration = self.settings.exploration
         fresh = (
             float(gained) / float(tried * UNIT) + self.settings.urgency + exploration * sqrt(log(float(tried) + 1.0))
@@ -442,18 +480,9 @@ class Search(Bot):
             index += 1
         return best_choice
 
-    def play_on(self, state: State) -> None:
-        """Some decisions by rule of thumb below the tree."""
-        left = self.settings.rollout
-        mover = state.seat
-        while state.offers > 0 and (left > 0 or (self.settings.quiet and state.seat == mover)):
-            mover = state.seat
-            state.take(self.heuristic.pick(state, self.luck), self.luck)
-            left -= 1
-
     def reward(self, state: State, seat: i64) -> i64:
         """What a position is worth to a seat: the chance to win, and a share for the place."""
-        value = self.heuristic.value(state, seat)
+        value = self.heuristic.win_chance(state, seat)
         share = self.settings.place
         if share > 0.0:
             ranks: Ints = state.ranks()

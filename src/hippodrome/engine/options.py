@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from hippodrome.engine.errors import BadOption, UnknownOption
 
@@ -28,6 +29,8 @@ class Option:
     own: bool = False
     advanced: bool = False
     """Shown only when asked for: a switch for a doubtful reading of the rules."""
+    picture: Literal["", "board", "racer"] = ""
+    """What its values can be shown by: the board they give, or the racer they name."""
 
     def legal(self, players: int) -> tuple[Value, ...]:
         """The values that may be named with this many players; empty if a range or free table."""

@@ -291,6 +291,11 @@ class Figure:
     """Shown in red: a quarter or less is left."""
 
 
+def gap(behind: int) -> Figure:
+    """How far a racer is behind the leader, in the game's own spaces: the last of its figures."""
+    return Figure("gap", "note", Text("figure-gap", {"count": behind}), value=behind, text=plain(f"−{behind}"))
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A racer in the standings, best first."""

@@ -210,6 +210,13 @@ class Heuristic:
     def value(self, state: State, seat: i64) -> float:
         raise NotImplementedError
 
+    def win_chance(self, state: State, seat: i64) -> float:
+        """The chance to win, as races have shown it: for judging where thinking ahead ends.
+
+        A game whose `value` is good for comparing choices, but is no chance to win, tells it here.
+        """
+        return self.value(state, seat)
+
     def pick(self, state: State, luck: Chance) -> i64:
         """A sensible choice at small cost, for playing a race on in one's head.
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
@@ -17,6 +18,14 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.words import game_words
 from hippodrome.envs import VERSION
 from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
+
+
+def register() -> None:
+    """Make the games known to PettingZoo: `pettingzoo.make("aec", "hippodrome/NAME-v1", players=4)`."""
+    for name in registry.names():
+        identifier = f"hippodrome/{name}-v{VERSION}"
+        if identifier not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", identifier, "hippodrome.envs.aec:env", kwargs={"game": name})
 
 
 class RaceAEC(AECEnv):

@@ -9,7 +9,9 @@ import pyspiel
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Halt, Questioning
+from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
+from hippodrome.engine.options import Value
 from hippodrome.engine.state import Setup, State
 from hippodrome.envs.features import Features, rewards
 
@@ -18,7 +20,7 @@ MOST_OUTCOMES = 128
 
 
 def register() -> None:
-    """Make the games known as `hippodrome_NAME(players=N)`; calling it again does nothing."""
+    """Make the games known as `hippodrome_NAME(players=N,options=key:value;key:value)`, once."""
     known = set(pyspiel.registered_names())
     for name in registry.names():
         game = registry.game(name)
@@ -53,17 +55,30 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.usual_players},
+        parameter_specification={"players": game.usual_players, "options": ""},
     )
 
 
+def _read_options(game: Game, players: int, text: str) -> dict[str, Value]:
+    """Options as they stand in a game's name: `laps:1;short:on`."""
+    given: dict[str, object] = {}
+    for pair in filter(None, text.split(";")):
+        key, found, value = pair.partition(":")
+        if not found:
+            raise BadOption(option=pair, value="", legal="key:value;key:value")
+        given[key] = value
+    return game.read_options(players, given)
+
+
 class RaceGame(pyspiel.Game):
-    """A game with its default options at a number of players."""
+    """A game at a number of players with its options: `hippodrome_NAME(players=3,options=laps:1;short:on)`."""
 
     def __init__(self, game: Game, params: dict[str, Any]) -> None:
         self.race_game = game
         count = int(params.get("players", game.usual_players))
-        self.setup: Setup = game.setup(count)
+        spelled = str(params.get("options", ""))
+        self.options = _read_options(game, count, spelled)
+        self.setup: Setup = game.prepare(count, self.options)
         self.features = Features(game, self.setup)
         super().__init__(
             game_type(game),
@@ -76,7 +91,7 @@ class RaceGame(pyspiel.Game):
                 utility_sum=None,
                 max_game_length=game.most_decisions,
             ),
-            {"players": count},
+            {"players": count, "options": spelled},
         )
 
     def new_initial_state(self) -> RaceState:
@@ -84,6 +99,33 @@ class RaceGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RaceObserver:
         return RaceObserver(self.features)
+
+
+class Standing:
+    """The position of a race (None while it is being set up), copied and pickled as OpenSpiel asks of states."""
+
+    def __init__(self, game: Game, options: dict[str, Value], setup: Setup, position: State | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.setup = setup
+        self.position = position
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Standing:
+        position = None if self.position is None else self.position.clone()
+        return Standing(self.game, self.options, self.setup, position)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        position = None if self.position is None else self.position.to_json()
+        return _standing, (self.game.name, int(self.setup.players), self.options, position)
+
+
+def _standing(name: str, players: int, options: dict[str, Value], data: dict[str, object] | None) -> Standing:
+    game = registry.game(name)
+    standing = Standing(game, options, game.prepare(players, options))
+    if data is not None:
+        standing.position = game.blank(standing.setup)
+        standing.position.read_json(data)
+    return standing
 
 
 class RaceState(pyspiel.State):
@@ -95,20 +137,24 @@ class RaceState(pyspiel.State):
 
     def __init__(self, game: RaceGame) -> None:
         super().__init__(game)
-        self._game = game.race_game
-        self._setup = game.setup
-        self.position: State | None = None
+        self._standing = Standing(game.race_game, game.options, game.setup)
         self._choice = -1
         self._outcomes: list[int] = []
         self._weights: list[int] = []
         self._first = 0
         self._run()
 
+    @property
+    def position(self) -> State | None:
+        """The position of the race; None while it is being set up."""
+        return self._standing.position
+
     def _run(self) -> None:
         question = Questioning(self._outcomes)
+        standing = self._standing
         try:
             if self.position is None:
-                after = self._game.start(self._setup, question)
+                after = standing.game.start(standing.setup, question)
             else:
                 after = self.position.clone()
                 after.take(self._choice, question)
@@ -116,7 +162,7 @@ class RaceState(pyspiel.State):
             self._weights = question.weights
             self._first = int(question.first)
             return
-        self.position = after
+        standing.position = after
         self._choice = -1
         self._outcomes = []
         self._weights = []
@@ -146,14 +192,14 @@ class RaceState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance:{action}"
         assert self.position is not None
-        return f"{self._game.choice(self.position, action).key}:{action}"
+        return f"{self._standing.game.choice(self.position, action).key}:{action}"
 
     def is_terminal(self) -> bool:
         return not self._weights and self.position is not None and self.position.over
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * int(self._setup.players)
+            return [0.0] * int(self._standing.setup.players)
         assert self.position is not None
         return rewards(self.position)
 

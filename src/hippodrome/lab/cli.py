@@ -103,12 +103,11 @@ def ladder(
 ) -> None:
     """Race each bot of the ladder against the one below."""
     need("lab", "choix", "numpy")
-    from hippodrome.bots import names
     from hippodrome.lab import ladder as lab
 
     if level not in lab.EFFORTS:
         raise BadOption(option="level", value=level, legal=", ".join(lab.EFFORTS))
-    chosen = lab.doubled(doubling, times) if doubling else read_names(bots) or list(names())
+    chosen = lab.doubled(doubling, times) if doubling else read_names(bots) or lab.EFFORTS[level].bots()
     counts = [read_count(count) for count in read_names(players)]
     wanted = lab.rungs(games or [], counts, chosen, lab.EFFORTS[level])
     page = None if output is None else lab.LadderPage(output)

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from hippodrome.bots import bot
+from hippodrome.bots import at_tables, bot, names
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, BadPlayers, UnreadableFile
 from hippodrome.lab.tournament import ERROR, Standings, hold_tournament, make_contest
@@ -28,9 +28,15 @@ class Effort:
     margin: float
     every_table: bool
     """All numbers of players, or the usual one only."""
+    thought: str
+    """The level of bots that can think longer or shorter; "" for their usual one."""
+
+    def bots(self) -> list[str]:
+        """Every bot there is, from below."""
+        return [f"{name}:{self.thought}" if self.thought and at_tables(name) != name else name for name in names()]
 
 
-EFFORTS = {"quick": Effort(40, 400, 0.1, False), "full": Effort(200, 4000, 0.05, True)}
+EFFORTS = {"quick": Effort(40, 400, 0.1, False, "200"), "full": Effort(200, 4000, 0.05, True, "")}
 
 
 @dataclass(frozen=True, slots=True)

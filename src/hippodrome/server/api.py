@@ -30,10 +30,6 @@ FLUENT = "text/plain; charset=utf-8"
 DAY = {"Cache-Control": "public, max-age=3600"}
 
 
-def _json(content: object) -> Response:
-    return Response(to_json(content), media_type="application/json")
-
-
 # The catalogue
 
 
@@ -97,6 +93,13 @@ async def game_showcase(game: Game) -> Response:
     """A scene of the game to look at: a spectator's view of a race among bots."""
     scene = await asyncio.to_thread(showcase.showcase, game)
     return Response(to_json(scene), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/games/{game}/boards/{option}/{value}.svg")
+async def game_board(game: Game, option: str, value: str, scheme: str = "light") -> Response:
+    """The board that a value of an option gives (`OptionOffer.picture`)."""
+    svg = await asyncio.to_thread(showcase.board, game, option, value, scheme)
+    return Response(svg, media_type="image/svg+xml", headers=DAY)
 
 
 @router.get("/api/schema")
@@ -252,8 +255,9 @@ async def history(
     mine = actor.seats(room.table)
     viewer = seat if seat in mine else mine[0] if mine else None
     told = await room.told(since) if since < room.table.sequence else []
-    entries = [redaction.entry(room.table, heard, viewer) for heard in told[:limit]]
-    return _json({"entries": entries, "sequence": room.table.sequence, "more": len(told) > limit})
+    entries = redaction.entries(room.table, told[:limit], viewer)
+    rest = to_json({"sequence": room.table.sequence, "more": len(told) > limit})
+    return Response(b'{"entries":' + entries + b"," + rest[1:], media_type="application/json")
 
 
 @router.get("/api/tables/{code}/replay", response_model=resources.Replay)

@@ -20,6 +20,7 @@ from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedH
 from hippodrome.server.guard import Guard, problem
 from hippodrome.server.service import Service
 from hippodrome.server.settings import ServerSettings
+from hippodrome.server.wire import PROTOCOL
 from hippodrome.server.words import preferred
 from hippodrome.version import __version__
 
@@ -50,6 +51,8 @@ def create_app(settings: ServerSettings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = await Service.start(settings)
         log.info("open", extra={"server": service.rooms.process, "database": service.store.engine.dialect.name})
+        if not (settings.page / "index.html").is_file():
+            log.warning("the page was not built: only the interface is served")
         yield
         await service.stop()
         log.info("closed", extra={"server": service.rooms.process})
@@ -57,6 +60,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     app = FastAPI(
         title="Hippodrome",
         version=__version__,
+        description=f"The tables of Hippodrome, protocol version {PROTOCOL}; the sockets are in /api/schema.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

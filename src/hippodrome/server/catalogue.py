@@ -61,6 +61,7 @@ def _option(option: Option) -> OptionOffer:
         for_players={str(players): list(values) for players, values in option.for_players.items()},
         own=option.own,
         advanced=option.advanced,
+        picture=option.picture,
     )
 
 

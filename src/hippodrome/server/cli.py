@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import socket
 import threading
 import time
 import webbrowser
@@ -45,6 +47,7 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables: people and bots race in the browser."""
+    from hippodrome.server.errors import PortTaken
     from hippodrome.server.run import serve as run
     from hippodrome.server.settings import ServerSettings
 
@@ -67,26 +70,61 @@ def serve(
         lots = (1e9, 1e9)
         changes |= {"requests": lots, "creations": lots, "sockets_each": 10**6, "tables_each": 10**6}
     settings = replace(settings, **changes)  # type: ignore[arg-type]
-    if open_page:
-        threading.Thread(target=_open_when_ready, args=(f"http://{_local(host)}:{port}/",), daemon=True).start()
-    run(host, port, settings, log_level)
+    address = f"http://{_local(host)}:{port}/"
+    if _taken(host, port):
+        if not (open_page and _ours(address)):
+            raise PortTaken(port=str(port))
+        typer.echo(f"Hippodrome is open already: {address}")
+        webbrowser.open(address)
+        return
+
+    def ready() -> None:
+        typer.echo(f"Hippodrome is open: {address} (Ctrl+C closes it)")
+        if host in EVERYWHERE:
+            typer.echo(f"For others in your network: http://{_own_address()}:{port}/")
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(host, port, settings, log_level, ready)
+
+
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def _local(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return "127.0.0.1" if host in EVERYWHERE else host
 
 
-def _open_when_ready(address: str) -> None:
+def _taken(host: str, port: int) -> bool:
+    """True if somebody listens there already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            return error.errno == errno.EADDRINUSE
+    return False
+
+
+def _ours(address: str) -> bool:
+    """True if it is a Hippodrome that answers at an address."""
     import httpx
 
-    for _ in range(100):
+    try:
+        return "protocol" in httpx.get(f"{address}health", timeout=2, trust_env=False).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+
+
+def _own_address() -> str:
+    """The machine's address in its network: the one it would speak to others from (nothing is sent)."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            httpx.get(address + "health", timeout=1)
-        except httpx.HTTPError:
-            time.sleep(0.1)
-            continue
-        webbrowser.open(address)
-        return
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 @tables_app.command("list")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hippodrome.server import wire
 from hippodrome.server.table import Table
@@ -20,11 +20,25 @@ class Pause:
     """Seconds of pauses that have ended."""
     since: float | None = None
     """When the present one began."""
+    down: float = 0.0
+    """Seconds for which no server was there: they are nobody's."""
 
     def seconds(self, now: float) -> float:
         """The pause so far, never longer than allowed."""
         running = 0.0 if self.since is None else now - self.since
-        return min(PAUSE, self.over + running)
+        return min(PAUSE, self.over + running) + self.down
+
+    def longest(self, now: float) -> float:
+        """The pause as it may still become."""
+        return PAUSE + self.down if self.running(now) else self.seconds(now)
+
+    def begun(self, now: float) -> Pause:
+        """The player has just gone."""
+        return replace(self, since=now)
+
+    def ended(self, now: float) -> Pause:
+        """The player is back."""
+        return replace(self, over=self.seconds(now) - self.down, since=None)
 
     def running(self, now: float) -> bool:
         """True while the clock stands still."""

@@ -68,7 +68,7 @@ async def create(rooms: Rooms, guest: Guest, new: resources.NewTable) -> tuple[R
     if new.start and any(chair.kind == "open" for chair in chairs):
         raise NotReady(waiting=", ".join(f"#{seat + 1}" for seat, c in enumerate(chairs) if c.kind == "open"))
     settings = lobby.checked_settings(new.settings)
-    body = opened_body(game, chairs, options, settings, guest.id, guest.name)
+    body = opened_body(game, chairs, options, settings, guest.id, guest.name) | {"language": guest.language}
     if record is not None:
         body |= {"record": record.to_json(), "watch": False}
     room = await keep(rooms, body)
@@ -82,14 +82,12 @@ def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[re
     keys: list[resources.SeatKey] = []
     if sum(request.kind == "me" for request in new.seats) > 1:
         raise BadMessage(problem="seats: only one is `me`")
-    bots: dict[str, int] = {}
     for seat, request in enumerate(new.seats):
         if request.kind == "open":
             chairs.append(Chair())
         elif request.kind == "bot":
             bot = lobby.known_bot(request.bot or play.DEFAULT_BOT)
-            bots[bot] = bots.get(bot, 0) + 1
-            title = bot.replace("_", " ").title() + (f" {bots[bot]}" if bots[bot] > 1 else "")
+            title = lobby.bot_name(bot, {chair.name for chair in chairs}, guest.language)
             chairs.append(Chair("bot", request.name or title, bot=bot, ready=True))
         else:
             token = new_token()
@@ -146,7 +144,7 @@ async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
         "silenced": sorted(moved[seat] for seat in old.silenced),
         "mutes": sorted((moved[who], moved[whom]) for who, whom in old.mutes),
     }
-    return await keep(rooms, body | quiet | {"before": old.code})
+    return await keep(rooms, body | quiet | {"before": old.code, "language": old.language})
 
 
 # Records

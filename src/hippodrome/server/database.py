@@ -119,6 +119,8 @@ server_keys = Table(
 """Keys of the server itself (Web Push), shared by its processes."""
 
 _UPGRADE_LOCK = 0x48495050
+_DISCREET: dict[str, Any] = {"hide_parameters": True}
+"""What is written to the database (secrets of dice, chat, names) must not get into the log with an error."""
 
 
 def default_url() -> str:
@@ -134,15 +136,16 @@ def open_engine(address: str) -> AsyncEngine:
         address = f"sqlite:///{address}"
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), **_DISCREET)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
-    return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True)
+    line = url.set(drivername="postgresql+asyncpg")
+    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **_DISCREET)
 
 
 def open_file(url: URL) -> Engine:
     """A plain engine for a SQLite file, for the thread that writes."""
-    engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"), **_DISCREET)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 
@@ -155,16 +158,16 @@ def _set_pragmas(connection: Any, _record: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+async def upgrade(engine: AsyncEngine, version: str = "head") -> None:
     """Bring the tables of the database up to date; processes that start together take turns."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _UPGRADE_LOCK})
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, version)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, version: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

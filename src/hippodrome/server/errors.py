@@ -33,6 +33,12 @@ class BadMessage(Refusal):
     status = 422
 
 
+class PortTaken(Refusal):
+    """Another program listens where the server should."""
+
+    key = "port-taken"
+
+
 class WrongProtocol(Refusal):
     key = "wrong-protocol"
     status = 400

@@ -83,7 +83,7 @@ class Keeper:
         if deadline is None:
             return None
         if room.pause.asked == table.asked:
-            deadline += clocks.PAUSE if room.pause.running(now) else room.pause.seconds(now)
+            deadline += room.pause.longest(now)
         return max(deadline, self.opened + min(SECOND_LOOK, deadline - table.since))
 
     def _gone_too_long(self, turn: int) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,8 @@ from hippodrome.server import messages, wire
 from hippodrome.server.actors import Actor, existing
 from hippodrome.server.errors import AlreadyStarted, NoOpenSeat, NotReady, NotSeated, NotTheHost, SeatTaken
 from hippodrome.server.table import Table
+from hippodrome.server.wire import Language
+from hippodrome.server.words import server_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +39,19 @@ def known_bot(name: str) -> str:
     return name
 
 
-def bot_name(table: Table, bot: str) -> str:
-    """What a bot is called at a table: its own name, numbered if there are several."""
-    names = {chair.name for chair in table.chairs}
-    plain = bot.replace("_", " ").title()
-    number = 2
-    name = plain
-    while name in names:
-        name = f"{plain} {number}"
-        number += 1
+def bot_name(bot: str, taken: Container[str], language: Language) -> str:
+    """What a bot is called at a table: its own name in the host's language, numbered if there are several."""
+    words = server_words(language)
+    plain = words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.replace("_", " ").title()
+    name, number = plain, 2
+    while name in taken:
+        name, number = words.say("bot-name", {"bot": plain, "number": number}), number + 1
     return name
+
+
+def names(table: Table) -> set[str]:
+    """The names that are taken at a table."""
+    return {chair.name for chair in table.chairs}
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -83,7 +89,7 @@ def arrange(table: Table, actor: Actor, message: messages.ArrangeMessage) -> Cha
     if message.bot is None and chair.kind == "person":
         return Change("left", message.who, {"name": chair.name, "removed": True})
     if message.bot is not None:
-        body = {"bot": known_bot(message.bot), "name": bot_name(table, message.bot)}
+        body = {"bot": known_bot(message.bot), "name": bot_name(message.bot, names(table), table.language)}
         return Change("arranged", message.who, body)
     return Change("arranged", message.who, {"bot": None})
 
@@ -160,12 +166,12 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Chang
     if waiting:
         raise NotReady(waiting=", ".join(waiting))
     if fill is not None:
-        number = 0
+        taken = names(table)
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open":
-                number += 1
-                name = bot_name(table, known_bot(fill))
-                filled[str(seat)] = {"bot": fill, "name": name if number == 1 else f"{name} {number}"}
+                name = bot_name(known_bot(fill), taken, table.language)
+                taken.add(name)
+                filled[str(seat)] = {"bot": fill, "name": name}
     dice = dice_name(table)
     body: dict[str, Any] = {"dice": dice, "filled": filled, "start": []}
     if table.continued is None:

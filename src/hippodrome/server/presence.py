@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hippodrome.server import wire
@@ -84,9 +83,9 @@ class Presences:
             room.pause = Pause(room.table.asked)
         away = turn is not None and turn in self.away and room.table.settings.mode == "live"
         if away and room.pause.since is None:
-            room.pause = replace(room.pause, since=now)
+            room.pause = room.pause.begun(now)
         elif not away and room.pause.since is not None:
-            room.pause = Pause(room.pause.asked, room.pause.seconds(now))
+            room.pause = room.pause.ended(now)
 
     def hear(self, process: str, seats: frozenset[int], spectators: int) -> None:
         """Another process says who is connected to it."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.compose import compose
+from hippodrome.engine.compose import asked, compose
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.scene import Scene
@@ -85,30 +85,65 @@ def observed(state: State, viewer: int | None, everything: bool = False) -> Obse
     return seen
 
 
-def view(
-    table: Table, viewer: int | None, clock: wire.ClockFace, presence: wire.Presence
-) -> tuple[dict[str, Any], Sections]:
-    """What a viewer sees of the race now: the view without its scene, and the scene's sections."""
-    seen = observed(table.racing, viewer)
-    head = {
-        "sequence": table.sequence,
-        "asked": table.asked,
-        "point": len(table.moves),
-        "viewer": viewer,
-        "turn": table.turn,
-        "choices": seen.choices() if table.phase == "racing" else [],
-        "undo": viewer is not None and table.undoable(viewer),
-        "ranks": [int(place) for place in seen.known.ranks()],
-        "clock": clock,
-        "presence": presence,
-    }
-    return head, sections(scene(table.game, seen, table.last, viewer))
+class Moment:
+    """A moment of a race, shown to everybody who watches: what is the same for all is drawn once, and from what
+    a spectator knows, so that nothing in it can be another's secret.
+    """
+
+    def __init__(self, table: Table, clock: wire.ClockFace, presence: wire.Presence) -> None:
+        self.table = table
+        self.clock = clock
+        self.presence = presence
+        self._still: tuple[Scene, Sections] | None = None
+
+    def view(self, viewer: int | None) -> tuple[dict[str, Any], Sections]:
+        """What a viewer sees of the race now: the view without its scene, and the scene's sections."""
+        table = self.table
+        seen = observed(table.racing, viewer)
+        head = {
+            "sequence": table.sequence,
+            "asked": table.asked,
+            "point": len(table.moves),
+            "viewer": viewer,
+            "turn": table.turn,
+            "choices": seen.choices() if table.phase == "racing" else [],
+            "undo": viewer is not None and table.undoable(viewer),
+            "ranks": [int(place) for place in seen.known.ranks()],
+            "clock": self.clock,
+            "presence": self.presence,
+        }
+        return head, self._scene(seen, viewer)
+
+    def _scene(self, seen: Observation, viewer: int | None) -> Sections:
+        game = self.table.game
+        cards = game.cards(seen)
+        if cards is None:
+            return scene(game, seen, self.table.last, viewer)
+        if self._still is None:
+            drawn = game.scene(observed(self.table.racing, None))
+            self._still = drawn, _sections(drawn)
+        drawn, parts = self._still
+        own = asked(game, seen, drawn) | {"cards": cards}
+        parts = parts | {name: _encoder.encode(name, value) for name, value in own.items()}
+        parts["trace"] = _trace(game, seen, self.table.last, viewer)
+        return parts
 
 
-def scene(game: Game, seen: Observation, told: Iterable[Event], viewer: int | None) -> Scene:
+def scene(game: Game, seen: Observation, told: Iterable[Event], viewer: int | None) -> Sections:
     """The scene of a moment, with the trace of the last choice as the viewer may know it."""
+    parts = _sections(compose(game, seen))
+    parts["trace"] = _trace(game, seen, told, viewer)
+    return parts
+
+
+def _sections(drawn: Scene) -> Sections:
+    return {name: _encoder.encode(name, getattr(drawn, name)) for name in _FORMS}
+
+
+def _trace(game: Game, seen: Observation, told: Iterable[Event], viewer: int | None) -> bytes:
     seat = SPECTATOR if viewer is None else viewer
-    return compose(game, seen, [event.seen(seat) for event in told])
+    steps = (_shown(game, seen.known, event.seen(seat)).steps for event in told)
+    return b"[" + b",".join(step for step in steps if step) + b"]"
 
 
 class _Encoder:
@@ -118,6 +153,8 @@ class _Encoder:
         self.kept: OrderedDict[int, tuple[object, bytes]] = OrderedDict()
 
     def encode(self, name: str, value: object) -> bytes:
+        if value == ():
+            return b"[]"
         if name not in _STILL:
             return _FORMS[name].dump_json(value)
         found = self.kept.get(id(value))
@@ -135,11 +172,6 @@ _encoder = _Encoder()
 _TYPES = get_type_hints(Scene)
 _FORMS: dict[str, TypeAdapter[Any]] = {part.name: TypeAdapter(_TYPES[part.name]) for part in fields(Scene)}
 """How each key of a scene becomes JSON; knowing the types beforehand makes it twice as fast."""
-
-
-def sections(drawn: Scene) -> Sections:
-    """A scene as JSON, key by key."""
-    return {name: _encoder.encode(name, getattr(drawn, name)) for name in _FORMS}
 
 
 def fingerprints(drawn: Sections) -> dict[str, int]:
@@ -161,8 +193,12 @@ def with_scene(head: Mapping[str, Any], parts: Sections) -> bytes:
 # Entries
 
 
-def entry(table: Table, told: Told, viewer: int | None, everything: bool = False) -> dict[str, Any]:
-    """A row of the log as a viewer may know it. `table` is any later moment of the same table."""
+def entries(table: Table, told: Iterable[Told], viewer: int | None) -> bytes:
+    """Rows of the log as a viewer may know them, as JSON. `table` is any later moment of the same table."""
+    return b"[" + b",".join(_entry(table, heard, viewer) for heard in told) + b"]"
+
+
+def _entry(table: Table, told: Told, viewer: int | None) -> bytes:
     row, body = told.row, told.row.body
     shown: dict[str, Any] = {"sequence": row.sequence, "at": round(row.at, 3), "kind": row.kind}
     match row.kind:
@@ -181,7 +217,8 @@ def entry(table: Table, told: Told, viewer: int | None, everything: bool = False
         case "started":
             shown["seal"] = seal(table).model_copy(update={"secret": None})
         case "moved":
-            shown |= _moved(table, told, viewer, everything)
+            happened = events(table.game, table.racing, told.events, viewer)
+            return to_json(shown | _moved(table, told, viewer))[:-1] + b',"events":' + happened + b"}"
         case "undone":
             shown |= {"seat": row.seat, "point": told.point, "undid": body["undid"]}
         case "handed_over":
@@ -198,18 +235,17 @@ def entry(table: Table, told: Told, viewer: int | None, everything: bool = False
             pass
         case _:
             shown["kind"] = "withheld"
-    return shown
+    return to_json(shown)
 
 
-def _moved(table: Table, told: Told, viewer: int | None, everything: bool) -> dict[str, Any]:
+def _moved(table: Table, told: Told, viewer: int | None) -> dict[str, Any]:
     row, body = told.row, told.row.body
-    own = everything or (viewer is not None and row.seat == viewer)
+    own = viewer is not None and row.seat == viewer
     return {
         "seat": row.seat,
         "bot": body.get("bot"),
         "point": told.point,
         "choice": None if told.choice is None or not own else chosen(told.choice),
-        "events": events(table.game, table.racing, told.events, viewer, everything),
         "result": table.result if "secret" in body else None,
         "secret": body.get("secret"),
     }
@@ -220,23 +256,40 @@ def chosen(choice: Choice) -> dict[str, Any]:
     return {"action": choice.action, "key": choice.key, "args": choice.args}
 
 
-def events(
-    game: Game, state: State, told: Iterable[Event], viewer: int | None, everything: bool = False
-) -> list[dict[str, Any]]:
-    """Events as a viewer may know them, with the steps that show them; `state` is any position of the race."""
+def events(game: Game, state: State, told: Iterable[Event], viewer: int | None, everything: bool = False) -> bytes:
+    """Events as a viewer may know them, as JSON, with the steps that show them; `state` is any position of
+    the race.
+    """
     seat = SPECTATOR if viewer is None else viewer
-    shown = []
-    for event in told:
-        seen = event if everything else event.seen(seat)
-        shown.append(
-            {
-                "key": seen.key,
-                "args": {name: _argument(seen.words[name], value) for name, value in seen.args.items()},
-                "hidden": seen.hidden,
-                "steps": game.show(state, seen),
-            }
-        )
-    return shown
+    seen = (event if everything else event.seen(seat) for event in told)
+    return b"[" + b",".join(_shown(game, state, event).event for event in seen) + b"]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """An event as JSON, and the steps that show it alone."""
+
+    source: Event
+    event: bytes
+    steps: bytes
+
+
+def _shown(game: Game, state: State, seen: Event) -> _Shown:
+    """What a viewer is shown of an event. Most events are the same for all: they are encoded once."""
+    found = _events.get(id(seen))
+    if found is None or found.source is not seen:
+        steps = _STEPS.dump_json(game.show(state, seen))
+        args = {name: _argument(seen.words[name], value) for name, value in seen.args.items()}
+        head = to_json({"key": seen.key, "args": args, "hidden": seen.hidden})
+        found = _Shown(seen, head[:-1] + b',"steps":' + steps + b"}", steps[1:-1])
+        _events[id(seen)] = found
+        if len(_events) > _KEPT:
+            _events.popitem(last=False)
+    return found
+
+
+_STEPS: TypeAdapter[Any] = _FORMS["trace"]
+_events: OrderedDict[int, _Shown] = OrderedDict()
 
 
 def _argument(vocabulary: str, value: int | None) -> object:

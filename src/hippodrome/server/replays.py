@@ -76,7 +76,7 @@ def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bo
         events = read_notes(table.game.events, watcher.drain())
         if point >= first:
             seen = redaction.observed(state, seat, everything)
-            drawn = redaction.sections(redaction.scene(table.game, seen, events, seat))
+            drawn = redaction.scene(table.game, seen, events, seat)
             own = everything or (seat is not None and seat == chooser)
             choice = None
             if own and previous is not None:
@@ -85,11 +85,11 @@ def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bo
                 "point": point,
                 "seat": chooser,
                 "choice": choice,
-                "events": redaction.events(table.game, state, events, seat, everything),
                 "turn": None if state.over else int(state.seat),
                 "ranks": [int(place) for place in seen.known.ranks()],
             }
-            yield redaction.with_scene(step, redaction.changed(drawn, before))
+            happened = redaction.events(table.game, state, events, seat, everything)
+            yield redaction.with_scene(step, redaction.changed(drawn, before))[:-1] + b',"events":' + happened + b"}"
             before = redaction.fingerprints(drawn)
         if point >= stop:
             break

@@ -46,6 +46,8 @@ class OptionOffer(Strict):
     for_players: dict[str, list[Any]]
     own: bool
     advanced: bool
+    picture: Literal["", "board", "racer"]
+    """`board`: `GET /api/games/GAME/boards/KEY/VALUE.svg` shows a value; `racer`: it names a racer."""
 
 
 class GameOffer(Strict):

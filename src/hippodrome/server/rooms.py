@@ -34,6 +34,8 @@ TOGETHER = 0.1
 """Seconds over which comings and goings are gathered before other processes are told."""
 CROWDS = 80
 """Tables in one piece of news: PostgreSQL carries 8000 bytes."""
+BEAT = 10.0
+"""Seconds between two notes that a server is there."""
 SILENT = 12.0
 """Seconds after which a process that says nothing is taken for dead."""
 
@@ -56,10 +58,16 @@ class Rooms:
         self._crowds: dict[str, tuple[frozenset[int], int]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._alive: dict[str, float] = {}
+        self._down = (0.0, 0.0)
+        """When the last server process went, and when this one came, if there was none in between."""
+        self._beat = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._requests: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        alive, now = await self.store.alive(), time.time()
+        if alive is not None and alive < now:
+            self._down = (alive, now)
         await self.bus.start()
         await self.analyses.start()
         self._spawn(self._look_around())
@@ -77,6 +85,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             await self.store.release(self.process)
+            await self.store.beat(time.time())
         await self.bus.close()
 
     def farewell(self) -> None:
@@ -243,6 +252,7 @@ class Rooms:
                 await self._adopt()
                 await self._put_away()
                 await self.bus.tell(f"alive {self.process}")
+                await self._live()
                 self._bury()
             except Exception:
                 log.exception("looking around failed")
@@ -266,6 +276,17 @@ class Rooms:
             if not room.connections:
                 del self.open[code]
         metrics.ROOMS.set(len(self.open))
+
+    async def _live(self) -> None:
+        """Note now and then that a server is there: the time in which none was does not count on clocks."""
+        if self.open and time.monotonic() - self._beat > BEAT:
+            self._beat = time.monotonic()
+            await self.store.beat(time.time())
+
+    def down_since(self, moment: float) -> float:
+        """For how long after a moment there was no server."""
+        gone, back = self._down
+        return max(0.0, back - max(gone, moment))
 
     def _bury(self) -> None:
         now = time.monotonic()

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,15 +20,18 @@ from hippodrome.server.settings import ServerSettings
 class _Server(uvicorn.Server):
     """Says goodbye before it closes: players are told when to come back, and nothing acknowledged is lost."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
         self.app = app
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         # What is there now stays: looking through it for garbage again and again would make moves wait.
         gc.collect()
         gc.freeze()
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         service = getattr(self.app.state, "service", None)
@@ -37,8 +41,10 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, settings: ServerSettings, level: str = "info") -> None:
-    """Serve until told to stop (SIGTERM or SIGINT)."""
+def serve(
+    host: str, port: int, settings: ServerSettings, level: str = "info", ready: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop (SIGTERM or SIGINT); `ready` is called once people can come."""
     # Threads that touch the database wait for the interpreter's lock: let them have it soon.
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
@@ -57,4 +63,4 @@ def serve(host: str, port: int, settings: ServerSettings, level: str = "info") -
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
     )
-    _Server(config, app).run()
+    _Server(config, app, ready).run()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from hippodrome import bots
+from hippodrome.draw import draw_scene
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
+from hippodrome.engine.scene import NOTHING
 from hippodrome.engine.state import Observation
+from hippodrome.engine.words import game_words
+from hippodrome.server.errors import NoSuchPage
 from hippodrome.server.redaction import SPECTATOR
 
+SCHEMES = ("light", "dark")
 SEED = 11
 CHOICES = 40
 """How far the race has gone: far enough that the racers are spread, and nobody is near the end."""
@@ -29,3 +35,15 @@ def showcase(name: str) -> dict[str, object]:
             break
         state.play(int(bot.choose(Observation(state, int(state.seat)), whim)), chance)
     return compose(game, Observation(state, SPECTATOR)).to_json()
+
+
+@cache
+def board(name: str, key: str, value: str, scheme: str) -> str:
+    """The bare board that a value of an option gives, as SVG; small enough to choose from a row of them."""
+    game = registry.game(name)
+    option = next((one for one in game.options if one.key == key and one.picture == "board"), None)
+    if option is None or value not in option.values or scheme not in SCHEMES:
+        raise NoSuchPage()
+    state = game.start(game.setup(game.players[-1], {key: value}), Seeded(SEED, purpose="showcase"))
+    still = replace(game.scene(Observation(state, SPECTATOR)), pieces=(), cards=(), tallies=(), tally_title=NOTHING)
+    return draw_scene(still, game_words(game, "en", "hippodrome.draw"), scheme, fonts=False)

@@ -32,6 +32,8 @@ from hippodrome.server.table import Row, Table
 CHANNEL = "hippodrome"
 """The PostgreSQL channel on which processes tell each other."""
 BATCH = 200
+ALIVE = "alive"
+"""Under this name the keys of the server say when one was last there."""
 
 
 @dataclass(slots=True)
@@ -92,6 +94,8 @@ class Store:
         )
         self._insert_tables = dialect.insert(tables).on_conflict_do_nothing().returning(tables.c.code)
         self._insert_key = dialect.insert(server_keys).on_conflict_do_nothing()
+        noted = dialect.insert(server_keys)
+        self._note_key = noted.on_conflict_do_update(index_elements=["name"], set_={"value": noted.excluded.value})
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -256,6 +260,16 @@ class Store:
         """Let other processes look after this one's tables."""
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.keeper == keeper).values(kept_until=0.0))
+
+    async def beat(self, now: float) -> None:
+        """Note that a server is there."""
+        async with self.writing() as connection:
+            await connection.execute(self._note_key, {"name": ALIVE, "value": str(now)})
+
+    async def alive(self) -> float | None:
+        """When a server was last known to be there."""
+        found = await self._all(select(server_keys.c.value).where(server_keys.c.name == ALIVE))
+        return float(found[0].value) if found else None
 
     async def neglected(self, now: float) -> list[str]:
         """Tables where something is due and nobody looks after it."""

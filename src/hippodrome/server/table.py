@@ -103,6 +103,8 @@ class Table:
         self.secret: str | None = None
         self.rematch: str | None = None
         self.before: str | None = None
+        self.language: wire.Language = "en"
+        """The host's, for the names of bots."""
         self.silenced: frozenset[int] = frozenset()
         self.mutes: frozenset[tuple[int, int]] = frozenset()
         """(who does not want to hear, whom)."""
@@ -195,6 +197,7 @@ class Table:
         self.dice = self.code
         self.host = body.get("host")
         self.before = body.get("before")
+        self.language = body.get("language", "en")
         self.silenced = frozenset(body.get("silenced", ()))
         self.mutes = frozenset((who, whom) for who, whom in body.get("mutes", ()))
         self.chairs = tuple(Chair(**chair) for chair in body["chairs"])

@@ -8,8 +8,10 @@ import json
 import logging
 import secrets
 import sys
+from asyncio.subprocess import Process
 from typing import Any
 
+from hippodrome import bots
 from hippodrome.engine.state import Observation
 from hippodrome.server import metrics
 from hippodrome.server.errors import Broken
@@ -17,32 +19,53 @@ from hippodrome.server.worker import question
 
 log = logging.getLogger(__name__)
 
-THINKING = 20.0
+THINKING = (1000, 700, 500, 300, 200, 100)
+"""Milliseconds that a bot thinks, from when nobody else waits to when many do."""
+DEAD = 20.0
 """Seconds after which a worker is taken for dead."""
 ADVISING = 0.8
 """Seconds a hint may take."""
 TRIES = 3
 
 
+def _idle(count: int) -> asyncio.Queue[Process | None]:
+    """Places for workers; each is started when it is first needed."""
+    places: asyncio.Queue[Process | None] = asyncio.Queue()
+    for _ in range(count):
+        places.put_nowait(None)
+    return places
+
+
 class Workers:
-    """A handful of worker processes; one that dies is replaced and its question asked again."""
+    """A handful of worker processes; one that dies is replaced and its question asked again.
+
+    Bots that answer at once have a process of their own, so that they never wait for those that think.
+    """
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        self._all: set[asyncio.subprocess.Process] = set()
-        for _ in range(count):
-            self._idle.put_nowait(None)
+        self.thinking = 0
+        """Questions that are being thought about or wait for a worker."""
+        self._thinkers = _idle(count)
+        self._quick = _idle(1)
+        self._all: set[Process] = set()
 
     async def choose(self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> int:
         """What a bot chooses with the knowledge of its seat. Never fails while there is a choice."""
         legal = seen.choices()
         for _ in range(TRIES):
-            found = await self._try(question(game, players, options, seen, bot=bot))
+            found = await self._try(question(game, players, options, seen, bot=self._level(bot)))
             if found is not None and found["choice"] in legal:
                 return int(found["choice"])
             log.error("a bot made no legal choice", extra={"bot": bot, "game": game})
         return secrets.choice(legal)
+
+    def _level(self, bot: str) -> str:
+        """How long a bot may think that can think longer or shorter: the more wait, the less each."""
+        if bots.at_tables(bot) == bot:
+            return bot
+        waiting = max(0, self.thinking + 1 - self.count)
+        return f"{bot}:{THINKING[min(waiting // self.count, len(THINKING) - 1)]}ms"
 
     async def advise(self, game: str, players: int, options: dict[str, Any], seen: Observation) -> dict[str, Any]:
         """A hint for the seat that is asked (`hippodrome.study.hints`)."""
@@ -53,16 +76,22 @@ class Workers:
         raise Broken()
 
     async def _try(self, asked: dict[str, Any]) -> dict[str, Any] | None:
+        line = json.dumps(asked).encode() + b"\n"
+        bot = asked.get("bot")
+        quick = bot is not None and ":" not in bot
+        self.thinking += not quick
         try:
-            return await self._ask(json.dumps(asked).encode() + b"\n")
+            return await self._ask(line, self._quick if quick else self._thinkers)
         except (TimeoutError, OSError, ValueError) as error:
             metrics.WORKERS_LOST.inc()
-            log.warning("a bot's process was lost", extra={"bot": asked.get("bot"), "error": repr(error)})
+            log.warning("a bot's process was lost", extra={"bot": bot, "error": repr(error)})
             return None
+        finally:
+            self.thinking -= not quick
 
-    async def _ask(self, line: bytes) -> dict[str, Any]:
+    async def _ask(self, line: bytes, idle: asyncio.Queue[Process | None]) -> dict[str, Any]:
         """Ask an idle worker; one that does not answer is replaced by the next question."""
-        worker = await self._idle.get()
+        worker = await idle.get()
         healthy = None
         try:
             if worker is None or worker.returncode is not None:
@@ -70,7 +99,7 @@ class Workers:
             assert worker.stdin is not None
             assert worker.stdout is not None
             worker.stdin.write(line)
-            async with asyncio.timeout(THINKING):
+            async with asyncio.timeout(DEAD):
                 await worker.stdin.drain()
                 reply = await worker.stdout.readline()
             answer: dict[str, Any] = json.loads(reply)
@@ -79,9 +108,9 @@ class Workers:
         finally:
             if healthy is None and worker is not None:
                 await self._end(worker)
-            self._idle.put_nowait(healthy)
+            idle.put_nowait(healthy)
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "hippodrome.server.worker",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
@@ -89,7 +118,7 @@ class Workers:
         self._all.add(worker)
         return worker
 
-    async def _end(self, worker: asyncio.subprocess.Process) -> None:
+    async def _end(self, worker: Process) -> None:
         self._all.discard(worker)
         with contextlib.suppress(ProcessLookupError):
             worker.kill()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from hippodrome.bots.odds import Moment
+from hippodrome.bots.odds import Moment, World
 from hippodrome.engine.chance import Chance, Scripted
 from hippodrome.engine.ints import Ints, zeros
 from hippodrome.engine.record import Record
@@ -84,6 +84,6 @@ def take_apart(record: Record) -> Course:
         thrower = _Thrower(move.outcomes, watcher)
         moment.ask(state.seat)
         state.watcher = watcher
-        state.take(move.choice, thrower)
+        World(0, 0).take(state, move.choice, thrower, moment)
         steps.append(Step(before, then, move.choice, tuple(map(tuple, thrower.throws)), tuple(thrower.told)))
     return Course(steps, state, moment)

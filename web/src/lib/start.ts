@@ -14,10 +14,16 @@ export function usualPlayers(game: GameOffer): number {
   return game.players.includes(4) ? 4 : game.players.at(-1)!;
 }
 
-/** A bot worth racing against: the one after the weakest ones. */
+/** A bot worth racing against that never keeps one waiting: the strongest but one, or the best there is. */
 export function usualBot(): string {
   const bots = library.catalogue?.bots ?? [];
-  return bots.includes("greedy") ? "greedy" : (bots[Math.min(1, bots.length - 1)] ?? "random");
+  return bots[Math.max(0, bots.length - 2)] ?? "random";
+}
+
+/** A gentle one for a first race: the one after the weakest. */
+function gentleBot(): string {
+  const bots = library.catalogue?.bots ?? [];
+  return bots[Math.min(1, bots.length - 1)] ?? "random";
 }
 
 /** Create a table and remember its seats; the address to go to. */
@@ -29,14 +35,14 @@ export async function createTable(table: NewTable, name = myName()): Promise<str
 }
 
 /** Race now: one person against bots, the usual options. */
-export function raceNow(game: GameOffer): Promise<string> {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot" as const, bot: usualBot() }));
+export function raceNow(game: GameOffer, bot = usualBot()): Promise<string> {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot" as const, bot }));
   return createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true });
 }
 
 /** The first race: the usual one, and a guide beside the board. */
 export async function firstRace(game: GameOffer): Promise<string> {
-  return `${await raceNow(game)}#guide`;
+  return `${await raceNow(game, gentleBot())}#guide`;
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {

@@ -1,7 +1,7 @@
 /** Everything a person reads: Fluent catalogues of the page, the server and a game, in one language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Question, Text } from "../wire/scene";
-import type { Choice, Event } from "../wire/server";
+import type { Event } from "../wire/server";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
@@ -79,11 +79,6 @@ export class Words {
 
   event(event: Event): string {
     return this.say(`event-${event.key}${event.hidden ? "-hidden" : ""}`, this.arguments(event.args));
-  }
-
-  /** A choice that was made or may be made. */
-  choice(choice: Choice): string {
-    return this.say(`choice-${choice.key}`, this.arguments(choice.args));
   }
 
   /** The question in the chooser's voice, or about `player`. */

@@ -2,6 +2,7 @@
 import { api, speak } from "../lib/api";
 import { Words, type Language } from "../lib/words";
 import type { Catalogue, GameOffer } from "../wire/answers";
+import type { Scene } from "../wire/scene";
 import { settings } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
@@ -82,6 +83,25 @@ class Library {
       this.texts.set(key, text);
     }
     return text;
+  }
+
+  private readonly showcases = new Map<string, Promise<Scene>>();
+
+  /** A scene of the game to look at. */
+  showcase(game: string): Promise<Scene> {
+    let scene = this.showcases.get(game);
+    if (!scene) {
+      scene = api.showcase(game);
+      scene.catch(() => this.showcases.delete(game));
+      this.showcases.set(game, scene);
+    }
+    return scene;
+  }
+
+  /** The colours that are worn now. */
+  get scheme(): "light" | "dark" {
+    if (settings.scheme !== "system") return settings.scheme;
+    return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 
   /** The id of a drawing's symbol; all drawings of the game are fetched on first use. */

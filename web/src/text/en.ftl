@@ -144,6 +144,7 @@ page-again = Again, or Enter, to choose
 page-again-touch = Tap again to choose
 page-sent = Sent…
 page-hinted = A bot would
+page-hinted-close = A bot would, by a hair
 page-hint = What would a bot do?
 page-undo = Undo
 page-pick = Pick a choice here or on the board; hover to see what is certain.
@@ -338,4 +339,15 @@ page-costly-better = Better: { $choice }
 page-luck-fair = (fair: { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Then probably: { $line }
-page-hint-step = { $name }: { $choice }
+page-who-rides = Who rides what
+page-hints = Hints
+    .help = A strong bot tells, on request, what each choice is worth.
+page-push = Tell me when it is my turn
+    .help = At turn-by-turn tables, also when this page is closed.
+page-push-denied = This browser does not allow notices from this page; its settings can change that.
+page-push-failed = Notices could not be switched on in this browser.
+page-report = Report a problem (saves a file)
+page-margin = { $count ->
+        [one] 1 space ahead of { $name }
+       *[other] { $count } spaces ahead of { $name }
+    }

@@ -142,6 +142,7 @@ page-again = Encore, ou Entrée, pour choisir
 page-again-touch = Touchez encore pour choisir
 page-sent = Envoyé…
 page-hinted = Avis du robot
+page-hinted-close = Un robot hésiterait, mais le ferait
 page-hint = Que ferait un robot ?
 page-undo = Annuler
 page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est certain.
@@ -336,4 +337,15 @@ page-costly-better = Mieux : { $choice }
 page-luck-fair = (attendu : { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Puis sans doute : { $line }
-page-hint-step = { $name } : { $choice }
+page-who-rides = Qui monte quoi
+page-hints = Conseils
+    .help = Un robot fort dit, à la demande, ce que vaut chaque choix.
+page-push = M'avertir quand c'est mon tour
+    .help = Aux tables tour par tour, même quand cette page est fermée.
+page-push-denied = Ce navigateur n'autorise pas les avis de cette page ; ses réglages peuvent le changer.
+page-push-failed = Les avis n'ont pas pu être activés dans ce navigateur.
+page-report = Signaler un problème (enregistre un fichier)
+page-margin = { $count ->
+        [one] 1 case devant { $name }
+       *[other] { $count } cases devant { $name }
+    }

@@ -190,6 +190,7 @@ export interface OptionOffer {
   for_players: Record<string, unknown[]>;
   own: boolean;
   advanced: boolean;
+  picture: "" | "board" | "racer";
 }
 
 /** Every error answer: the reason, and the same in words of the `Accept-Language`. */

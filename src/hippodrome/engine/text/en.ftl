@@ -73,3 +73,7 @@ error-bad-outcome = { $problem ->
        *[unfit] The outcome { $outcome } does not fit the question that was asked; it must be at least { $low } and less than { $high }, and a card drawn must be there.
     }
 error-unreadable-file = The file "{ $path }" cannot be read: { $problem }
+figure-gap = { $count ->
+        [one] 1 space behind the leader
+       *[other] { $count } spaces behind the leader
+    }

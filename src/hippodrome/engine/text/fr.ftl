@@ -71,3 +71,7 @@ error-bad-outcome = { $problem ->
        *[unfit] Le résultat { $outcome } ne va pas avec la question posée ; il doit valoir au moins { $low } et moins de { $high }, et la carte piochée doit s'y trouver.
     }
 error-unreadable-file = Le fichier « { $path } » est illisible : { $problem }
+figure-gap = { $count ->
+        [one] À 1 case du premier
+       *[other] À { $count } cases du premier
+    }

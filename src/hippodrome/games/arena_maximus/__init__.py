@@ -11,9 +11,9 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.arena_maximus import choices, data, steps, view
+from hippodrome.games.arena_maximus import choices, data, reasons, steps, view
 from hippodrome.games.arena_maximus.actions import ACTIONS
 from hippodrome.games.arena_maximus.arena import (
     CARDS,
@@ -95,8 +95,14 @@ class ArenaMaximus(Game):
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
 
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
+
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return steps.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ArenaRace)

@@ -19,6 +19,7 @@ from hippodrome.engine.scene import (
     PieceState,
     Scene,
     Text,
+    gap,
     plain,
 )
 from hippodrome.engine.state import NOBODY, Observation
@@ -69,12 +70,19 @@ def scene(seen: Observation) -> Scene:
         drawings=board.drawings(race.arena),
         cells=tuple(_cell(race, tile) for tile in range(int(race.arena.length))),
         pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
-        cards=(*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
         guide=tuple(_guide(race)),
         colours=board.COLOURS,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, the pool, the hand of the seat and the backs of the others'."""
+    race = seen.known
+    assert isinstance(race, ArenaRace)
+    return (*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race))
 
 
 def _chips(race: ArenaRace) -> Iterator[Text]:
@@ -258,6 +266,9 @@ def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
     yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
     cards = int(race.hand_size(seat))
     yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
+    behind = int(max(race.progress) - race.progress[seat])
+    if behind:
+        yield gap(behind)
 
 
 # Piles, pools and hands

@@ -11,9 +11,9 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.chariot_race import choices, data, view
+from hippodrome.games.chariot_race import choices, data, reasons, view
 from hippodrome.games.chariot_race.actions import ACTIONS
 from hippodrome.games.chariot_race.events import EVENTS
 from hippodrome.games.chariot_race.heuristic import ChariotHeuristic
@@ -41,7 +41,7 @@ class Chariots(Game):
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none")}
     literal = frozenset({"cell"})
     options = (
-        Option("circuit", values=data.CIRCUITS),
+        Option("circuit", values=data.CIRCUITS, picture="board"),
         Option("side", values=("white", "black")),
         Option("no_damage_past_finish", values=(False, True)),
         Option("laps", low=1, high=9, default=2),
@@ -74,8 +74,14 @@ class Chariots(Game):
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
 
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
+
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ChariotRace)

@@ -14,6 +14,7 @@ from hippodrome.engine.scene import (
     Cell,
     Change,
     Die,
+    Face,
     Figure,
     Flash,
     Guide,
@@ -31,6 +32,7 @@ from hippodrome.engine.scene import (
     Tally,
     Text,
     Token,
+    gap,
     plain,
 )
 from hippodrome.engine.state import Observation, State
@@ -64,6 +66,8 @@ from hippodrome.games.chariot_race.track import (
 )
 
 FACE_ART = ("chariot-plus-minus", "chariot-sprint", "chariot-turn", "chariot-attack", "chariot-fortune")
+FACE_SHARES = tuple(Face(art, (2 if face == TURN else 1) / 6) for face, art in enumerate(FACE_ART))
+"""Two of the six sides show Turn (ledger 3.1)."""
 _LETTER_AT = {"red": (32.0, 48.0)}
 _DOING = {
     int(REPAIR): "state-repairing",
@@ -90,14 +94,22 @@ def scene(seen: Observation) -> Scene:
         dice=tuple(_dice(race)) if racing else (),
         dice_total=plain(race.speed[race.active]) if racing and not race.over else NOTHING,
         dice_label=Text("figure-speed") if racing and not race.over else NOTHING,
-        cards=tuple(_boards(race)) if race.phase == DRAFT else (),
+        cards=cards(seen),
         panels=tuple(_panels(race, chariots)),
         tallies=tuple(_tally(race, chariot) for chariot in chariots) if racing else (),
         tally_title=Text("hub-laps") if racing else NOTHING,
         chips=tuple(_chips(race)),
         guide=_guide(race.circus),
         colours=board.COLOURS,
+        faces=FACE_SHARES,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The boards to choose from; after that there are no cards."""
+    race = seen.known
+    assert isinstance(race, ChariotRace)
+    return tuple(_boards(race)) if race.phase == DRAFT else ()
 
 
 def _chips(race: ChariotRace) -> Iterator[Text]:
@@ -250,6 +262,22 @@ def _figures(race: ChariotRace, chariot: int, racing: bool) -> Iterator[Figure]:
     yield Figure("damage", "gauge", Text("figure-damage"), "shield", int(damage), most, low=bool(low))
     yield Figure("speed", "count", Text("figure-speed"), "chariot-sprint", int(speed))
     yield Figure("fortune", "count", Text("figure-fortune"), "chariot-fortune", int(fortune))
+    if racing and race.alive(chariot):
+        leader = max(int(race.progress(other)) for other in range(int(circus.chariots)) if race.alive(other))
+        behind = _steps_to(race, chariot, leader)
+        if behind:
+            yield gap(behind)
+
+
+def _steps_to(race: ChariotRace, chariot: int, goal: int) -> int:
+    """How many cells of its lane bring a chariot level with some progress (CR-003)."""
+    circus = race.circus
+    cell, progress, steps = int(race.cell[chariot]), int(race.progress(chariot)), 0
+    while progress < goal:
+        ahead = int(circus.next[cell])
+        progress += int(circus.front[ahead] - circus.front[cell]) % int(circus.length)
+        cell, steps = ahead, steps + 1
+    return steps
 
 
 def _tally(race: ChariotRace, chariot: int) -> Tally:

@@ -12,9 +12,9 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.exact import Exact
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.scrap_racer import choices, data, view
+from hippodrome.games.scrap_racer import choices, data, reasons, view
 from hippodrome.games.scrap_racer.events import DECKS, EVENTS
 from hippodrome.games.scrap_racer.exact import ScrapExact
 from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
@@ -52,7 +52,7 @@ class ScrapRacer(Game):
     }
     literal = frozenset({"pile"})
     options = (
-        Option("circuit", values=data.circuit_names(), own=True),
+        Option("circuit", values=data.circuit_names(), own=True, picture="board"),
         Option("short", values=(False, True)),
         Option("spaces_per_section", values=(1, 3)),
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
@@ -88,8 +88,14 @@ class ScrapRacer(Game):
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
 
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
+
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, ScrapRace)

@@ -53,6 +53,24 @@ three and four (a conditional logit on expected progress).
 USUAL_PUSH: Final = 4.25
 """What the game's Objective cards push on average, in spaces."""
 
+SPACE: Final = [0.235, 0.143, 0.065, 0.035, 0.030, 0.028]
+CARD: Final = [0.12, 0.22, 0.36, 0.40, 0.40, 0.40]
+NUDGE_TOKEN: Final = [0.48, 0.41, 0.37, 0.37, 0.32, 0.27]
+BONUS_TOKEN: Final = [0.16, 0.05, 0.04, 0.05, 0.10, 0.15]
+LATER: Final = [0.1, 0.2, 0.1, 0.1, 0.0, 0.0]
+ORDER: Final = [3.1, 3.4, 3.8, 3.8, 3.8, 3.8]
+"""What counts for winning, as logarithms of odds: in the last round, then 0, 1, 2, 3 and more rounds before it.
+A space ahead, a card, a nudge token, a Bonus token, a turn still to come in this round, and the place in
+the order of play (shared between the players)."""
+
+
+def mix(weights: list[float], knot: float) -> float:
+    """A weight between those fitted."""
+    last = len(weights) - 1
+    below = min(int(knot), last)
+    share = min(knot - float(below), 1.0)
+    return weights[below] + share * (weights[min(below + 1, last)] - weights[below])
+
 
 def accident_worth(track: Track, card: i64) -> float:
     """What an Accident card is worth to the one who crashes, in spaces; what others gain counts against it."""
@@ -104,6 +122,45 @@ class ScrapHeuristic(Heuristic):
         now = SPREAD_NOW[0] + push * (SPREAD_NOW[1] - SPREAD_NOW[0])
         later = SPREAD_PER_ROUND[0] + push * (SPREAD_PER_ROUND[1] - SPREAD_PER_ROUND[0])
         return now + later * sqrt(self.rounds_left(state, best))
+
+    def win_chance(self, state: State, seat: i64) -> float:
+        """What counted in finished races: less the lead than cards, nudges, and above all driving last.
+
+        The weights were fitted to the winners of 2,900 races of three, four and six greedy players (a
+        conditional logit); a leader of four rounds to go is hardly likelier to win than anybody else.
+        """
+        assert isinstance(state, ScrapRace)
+        if state.phase == FINISHED or state.track.teams == 1:
+            return self.value(state, seat)
+        outlook = [0.0] * int(state.players)
+        best = self.look_ahead(state, outlook)
+        knot = 0.0
+        if state.ending == 0:
+            knot = 1.0 + self.rounds_left(state, best)
+        space = mix(SPACE, knot)
+        card = mix(CARD, knot)
+        nudge = mix(NUDGE_TOKEN, knot) - space * NUDGE_WORTH
+        token = mix(BONUS_TOKEN, knot) - space * float(state.track.token_worth) / 1000.0
+        order = mix(ORDER, knot) / float(state.players)
+        later = mix(LATER, knot)
+        if state.ending == 0:
+            card -= space * CARD_WORTH
+        mine = 0.0
+        everyone = 0.0
+        racer: i64 = 0
+        while racer < state.track.racers:
+            owner = state.owner[racer]
+            nudges = state.nudges[3 * racer] + state.nudges[3 * racer + 1] + state.nudges[3 * racer + 2]
+            score = space * (outlook[owner] - best) + card * float(state.hand_size(owner)) + nudge * float(nudges)
+            score += token * float(state.bonus_tokens[racer]) + order * float(racer)
+            if racer > state.active:
+                score += later
+            weight = exp(score)
+            everyone += weight
+            if owner == seat:
+                mine = weight
+            racer += 1
+        return mine / everyone
 
     def pick(self, state: State, luck: Chance) -> i64:
         """Roll by the exact rule of a single turn, nudge what the rule likes, drive what the cards give."""

@@ -11,9 +11,9 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.titan_race import choices, data, view
+from hippodrome.games.titan_race import choices, data, reasons, view
 from hippodrome.games.titan_race.actions import ACTIONS
 from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
 from hippodrome.games.titan_race.events import CAUSES, EVENTS
@@ -28,7 +28,7 @@ def _titan_option(racer: int) -> Option:
     """The titan of one racer; with two players the third and fourth are their second titans."""
     racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
     unused: dict[int, tuple[Value, ...]] = {players: ("random",) for players, count in racers.items() if racer > count}
-    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused)
+    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused, picture="racer")
 
 
 class TitanRaceGame(Game):
@@ -59,7 +59,7 @@ class TitanRaceGame(Game):
     }
     literal = frozenset({"cell"})
     options = (
-        Option("circuit", values=_CIRCUITS, own=True),
+        Option("circuit", values=_CIRCUITS, own=True, picture="board"),
         Option("grand_slam", values=(False, True)),
         Option("circuit_2", values=("next", *_CIRCUITS), own=True),
         Option("circuit_3", values=("next", *_CIRCUITS), own=True),
@@ -97,8 +97,14 @@ class TitanRaceGame(Game):
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
 
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
+
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)
+
+    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
+        return reasons.reasons(seen)
 
     def racers(self, state: State) -> tuple[tuple[int, str], ...]:
         assert isinstance(state, TitanRace)

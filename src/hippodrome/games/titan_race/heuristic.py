@@ -78,8 +78,8 @@ CARD_WORTH: Final = [0.6, 3.2, 1.6, 0.7, 1.0, 3.2, 0.5, 0.7, 1.2, 0.9, 0.5, 1.2,
 """Each Bonus card while it is held, in the order of the cards."""
 UNKNOWN_WORTH: Final = 1.3
 PENTACLE_WORTH: Final = 1.0
-SPREAD_AT_FINISH: Final = 1.6
-SPREAD_PER_ROW: Final = 0.11
+SPREAD_AT_FINISH: Final = 1.75
+SPREAD_PER_ROW: Final = 0.145
 NOTHING_BETTER: Final = -100.0
 
 

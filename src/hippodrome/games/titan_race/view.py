@@ -14,6 +14,7 @@ from hippodrome.engine.scene import (
     Cell,
     Change,
     Die,
+    Face,
     Figure,
     Flash,
     Guide,
@@ -30,6 +31,7 @@ from hippodrome.engine.scene import (
     Step,
     Text,
     Token,
+    gap,
     plain,
 )
 from hippodrome.engine.state import Observation, State
@@ -90,11 +92,13 @@ CARD_ART = {
 }
 
 
+_FACE_SHARES = tuple(Face(f"titan-{face}", 1 / 6) for face in FACES)
+
+
 def scene(seen: Observation) -> Scene:
     """The circuit and all that stands on it and lies beside it."""
     race = seen.known
     assert isinstance(race, TitanRace)
-    seat = int(seen.seat)
     return Scene(
         mood="ember",
         drawings=board.drawings(race.course),
@@ -104,12 +108,20 @@ def scene(seen: Observation) -> Scene:
         pieces=tuple(_pieces(race)),
         tokens=tuple(_traps(race)),
         dice=tuple(_dice(race)),
-        cards=(*_piles(race), *_hand(seen, race, seat)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
         guide=_guide(race.course),
         colours=board.COLOURS,
+        faces=_FACE_SHARES,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, and the hand of the seat."""
+    race = seen.known
+    assert isinstance(race, TitanRace)
+    return (*_piles(race), *_hand(seen, race, int(seen.seat)))
 
 
 def _chips(race: TitanRace) -> Iterator[Text]:
@@ -279,6 +291,9 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
     if titan == first:
         cards = int(race.hand_size(hand))
         yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "bonus", cards)
+    behind = int(max(race.row) - race.row[titan])
+    if behind and race.place[titan] != NO_CELL:
+        yield gap(behind)
 
 
 # Dice and cards

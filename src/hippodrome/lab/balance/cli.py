@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
+from hippodrome.arguments import AsJson, GameName, Language, Players, read_given, read_names, read_seed, read_toml
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, UnreadableFile
 from hippodrome.engine.game import Game
-from hippodrome.engine.words import LANGUAGES
+from hippodrome.engine.words import check_language
+from hippodrome.lab.cli import Processes, RayAddress, Seed, progress_bar
 
 if TYPE_CHECKING:
     from hippodrome.lab.balance.study import Study
 
 
 def balance(
-    game: Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")],
+    game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many races the report is made of.")] = 2000,
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    players: Players = None,
     bots: Annotated[str, typer.Option(help="Bots, comma-separated; they change seats from race to race.")] = "greedy",
     option: Annotated[
         list[str] | None,
@@ -38,19 +38,19 @@ def balance(
         str, typer.Option(help="Bots from weak to strong for the section on skill; empty to leave it out.")
     ] = "random,greedy",
     circuits: Annotated[bool, typer.Option(help="Race a few times on each circuit too.")] = True,
-    seed: Annotated[str, typer.Option(help="Race k of a seed is always the same.")] = "1",
-    processes: Annotated[int, typer.Option(min=1, help="Processes to use; the report is the same for any number.")] = 1,
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    seed: Seed = "1",
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    language: Language = "en",
     output: Annotated[Path | None, typer.Option("-o", "--output", help="The HTML file to write.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Judge a game's balance from thousands of races, in one page to read."""
     from hippodrome.lab.balance.page import page
     from hippodrome.lab.balance.result import result
     from hippodrome.lab.balance.study import plan_study
 
-    if language not in LANGUAGES:
-        raise BadOption(option="language", value=language, legal=", ".join(LANGUAGES))
+    check_language(language)
     declared = registry.game(game)
     given = read_options(declared, option or [])
     other: dict[str, object] | None = None
@@ -60,14 +60,16 @@ def balance(
         game,
         players,
         games,
-        int(seed) if seed.lstrip("-").isdecimal() else seed,
-        [name.strip() for name in bots.split(",")],
+        read_seed(seed),
+        read_names(bots),
         given,
         other,
-        [name.strip() for name in ladder.split(",") if name.strip()],
+        read_names(ladder),
         circuits,
     )
-    _play(study, processes)
+    with progress_bar() as bar:
+        task = bar.add_task(game, total=study.races)
+        study.play(processes, lambda done: bar.update(task, completed=done), ray)
     if as_json:
         typer.echo(json.dumps(result(study, language), ensure_ascii=False, indent=2))
     if output is not None or not as_json:
@@ -80,50 +82,12 @@ def balance(
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:
     """`key=value` pairs, or files of one's own whose option the game finds out."""
-    options: dict[str, object] = {}
+    options = read_given([pair for pair in given if "=" in pair or not pair.endswith(".toml")])
     for pair in given:
-        key, found, value = pair.partition("=")
-        if found:
-            options[key] = read_table(Path(value)) if value.endswith(".toml") else value
-        elif pair.endswith(".toml"):
-            table = read_table(Path(pair))
+        if "=" not in pair and pair.endswith(".toml"):
+            table = read_toml(Path(pair))
             options[game.check(table)] = table
-        else:
-            raise BadOption(option=pair, value="", legal="key=value, FILE.toml")
     return options
-
-
-def read_table(path: Path) -> dict[str, object]:
-    """A TOML file of one's own."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UnreadableFile(path=str(path), problem=str(error)) from error
-
-
-def _play(study: Study, processes: int) -> None:
-    """All races of a study, with their rate and the time left."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        ProgressColumn,
-        Task,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-    from rich.text import Text
-
-    class Rate(ProgressColumn):
-        """Races a second."""
-
-        def render(self, task: Task) -> Text:
-            return Text("" if task.speed is None else f"{task.speed:,.0f} /s")
-
-    columns = (TextColumn(study.game.name), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=120) as bar:
-        task = bar.add_task("", total=study.races)
-        study.play(processes, lambda done: bar.update(task, completed=done))
 
 
 def _print_headlines(study: Study, language: str) -> None:

@@ -12,6 +12,7 @@ from math import inf, sqrt
 from statistics import NormalDist
 
 from hippodrome.lab.balance.tally import Counts, Slope, Sum
+from hippodrome.lab.intervals import wilson
 
 LEVEL = 0.95
 _NORMAL = NormalDist()
@@ -45,10 +46,9 @@ def share(total: float, n: int, level: float = LEVEL) -> Estimate:
     if n == 0:
         return Estimate(0.0, 0.0, 1.0, 0.5, 0)
     z = quantile_of_normal(level)
-    p = total / n
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return Estimate(p, max(0.0, middle - reach), min(1.0, middle + reach), reach / z, n)
+    low, high = wilson(total / n, n, z)
+    # Rounding must not leave a hair's breadth beyond none or all.
+    return Estimate(total / n, low if total > 0 else 0.0, high if total < n else 1.0, (high - low) / (2 * z), n)
 
 
 def share_of(sum: Sum, level: float = LEVEL) -> Estimate:

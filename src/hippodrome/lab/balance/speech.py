@@ -9,7 +9,7 @@ from hippodrome.engine.options import Value
 from hippodrome.engine.words import game_words
 from hippodrome.lab.balance.estimates import Estimate
 from hippodrome.lab.balance.study import Run
-from hippodrome.lab.simulate import Plan
+from hippodrome.lab.plan import Plan
 
 _THIN = "\u202f"
 _ONE = 0.9995

@@ -6,7 +6,6 @@ weaker ones, to see how often the better player wins.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -16,7 +15,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.lab.balance.collecting import collect
 from hippodrome.lab.balance.tally import Tally
-from hippodrome.lab.simulate import Plan, make_plan
+from hippodrome.lab.plan import Plan, make_plan
 
 _SHARE, _FEWEST = 5, 40
 """Circuits and steps of the ladder get a fifth of the races each, but not fewer than this."""
@@ -41,7 +40,6 @@ class Study:
     """By the value of the game's circuit option."""
     ladder: list[tuple[str, str, Run]] = field(default_factory=list)
     """(stronger bot, weaker bot, races of one among the others)."""
-    seconds: float = 0.0
 
     @property
     def runs(self) -> list[Run]:
@@ -58,12 +56,11 @@ class Study:
     def players(self) -> int:
         return self.main.plan.players
 
-    def play(self, processes: int = 1, progress: Callable[[int], None] | None = None) -> None:
-        """Play all races."""
-        began = time.perf_counter()
-        for run, tally in zip(self.runs, collect([run.plan for run in self.runs], processes, progress), strict=True):
+    def play(self, processes: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None) -> None:
+        """Play all races, here, in processes or on a Ray cluster."""
+        tallies = collect([run.plan for run in self.runs], processes, progress, ray)
+        for run, tally in zip(self.runs, tallies, strict=True):
             run.tally = tally
-        self.seconds = time.perf_counter() - began
 
 
 def plan_study(

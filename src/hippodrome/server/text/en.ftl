@@ -38,6 +38,7 @@ error-wrong-origin = This page may not connect to this server.
 error-bad-address = The server does not call that address.
 error-no-notices = This server sends no notices.
 error-restarting = The server is restarting. Your race goes on in a moment.
+error-port-taken = Another program uses port { $port } already. Choose another one with --port.
 error-broken = Something went wrong on the server. Nothing was lost; try again.
 
 # The chat's phrases

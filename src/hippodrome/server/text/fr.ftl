@@ -38,6 +38,7 @@ error-wrong-origin = Cette page n'a pas le droit de se connecter à ce serveur.
 error-bad-address = Le serveur n'appelle pas cette adresse.
 error-no-notices = Ce serveur n'envoie pas d'avis.
 error-restarting = Le serveur redémarre. Votre course reprend dans un instant.
+error-port-taken = Un autre programme utilise déjà le port { $port }. Choisissez-en un autre avec --port.
 error-broken = Quelque chose s'est mal passé sur le serveur. Rien n'est perdu ; réessayez.
 
 # Les phrases de la discussion

@@ -638,6 +638,29 @@ first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
 first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
 first-stable = A stable repairs everything, but you give up your speed and the rest of this move.
 
+## Why not
+
+why-space = You cannot pick a tile: you drive as many as there are cards in your speed pool.
+why-space-speed = You cannot pick a tile: lay or remove speed cards until the pool counts as many.
+why-space-swap = Two face-up tiles of one shape with nobody on them, not the line, can change places.
+why-piece = This chariot cannot be chosen now: you act on those on the tile you have entered.
+why-piece-ram = Only chariots on this tile can be rammed, each once.
+why-piece-attack = Only chariots on this tile can be attacked, each once.
+why-pile = Cards are drawn up to seven in your turn, never by choice.
+why-pool = Cards in the speed pool serve for speed alone; they leave it when you slow down.
+why-hand = These are another player's cards.
+why-card = This card does not serve for the present question.
+why-card-speed = Your Beast figure lets you lay no more this turn.
+why-rein-speed = Reins make no speed: only whips and magic do.
+why-card-discard = Your Driver figure lets you discard no more this turn.
+why-card-pairs = A pair is a whip and a rein, magic for either: another of this kind would not fit.
+why-card-hazard = This card's symbol is not asked for by the tile, or is paid already.
+why-card-stable = Decide first whether you stop at the stable.
+why-card-go-on = Decide first whether you drive on.
+why-card-enough = No more cards of this kind are needed or allowed here.
+why-whip-here = Only reins, or magic, help here.
+why-rein-here = Only whips, or magic, help here.
+
 ## Balance report
 
 factor-racer = Chariots

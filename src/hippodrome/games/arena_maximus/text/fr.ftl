@@ -676,6 +676,29 @@ first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'imp
 first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
 first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
 
+## Pourquoi pas
+
+why-space = On ne choisit pas la tuile : vous parcourez autant de tuiles que votre réserve compte de cartes.
+why-space-speed = On ne choisit pas la tuile : posez ou retirez des cartes de vitesse jusqu'au compte voulu.
+why-space-swap = Deux tuiles visibles de même forme, sans personne dessus ni la ligne, peuvent s'échanger.
+why-piece = Ce char ne peut pas être choisi : on agit sur ceux de la tuile où l'on entre.
+why-piece-ram = Seuls les chars de cette tuile peuvent être percutés, une fois chacun.
+why-piece-attack = Seuls les chars de cette tuile peuvent être attaqués, une fois chacun.
+why-pile = On complète sa main à sept pendant son tour, jamais au choix.
+why-pool = Les cartes de la réserve ne servent qu'à la vitesse ; elles en sortent quand on ralentit.
+why-hand = Ce sont les cartes d'un autre joueur.
+why-card = Cette carte ne sert pas pour la question posée.
+why-card-speed = Votre valeur de Bête ne permet pas d'en poser davantage ce tour-ci.
+why-rein-speed = Les rênes ne font pas de vitesse : seuls les fouets et la magie en font.
+why-card-discard = Votre valeur de Cocher ne permet pas d'en défausser davantage ce tour-ci.
+why-card-pairs = Une paire est un fouet et une rêne, la magie remplaçant l'un ou l'autre : une carte de plus de cette sorte n'irait pas.
+why-card-hazard = Le symbole de cette carte n'est pas demandé par la tuile, ou il est déjà payé.
+why-card-stable = Décidez d'abord si vous vous arrêtez à l'écurie.
+why-card-go-on = Décidez d'abord si vous continuez.
+why-card-enough = Il ne faut, ou ne se peut, plus de carte de cette sorte ici.
+why-whip-here = Seules les rênes, ou la magie, servent ici.
+why-rein-here = Seuls les fouets, ou la magie, servent ici.
+
 ## Rapport d'équilibre
 
 factor-racer = Chars

@@ -361,6 +361,30 @@ first-step = Step by step: straight on, or into the next lane with a Turn die. T
 first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
 first-repair = 3 fortune repair up to 3 points now. More damage left also means a higher speed limit.
 
+## Why not
+
+why-grid = Only the free start positions can be taken.
+why-later = First this question: you drive, and attack, after the dice.
+why-die-later = The dice are rolled after the repairs.
+why-die-picked = This die is already picked to be rolled again; dice with one face are picked one by one.
+why-die-change = A change costs fortune; this die is picked already, or you cannot pay for another.
+why-die-sign = Only ±1 dice get a sign now.
+why-face-pm = A ±1 die gets its sign now.
+why-face-sprint = Sprint counts by itself.
+why-face-turn = Turn dice are spent while you drive, one for each change of lane.
+why-face-attack = Attack dice are used after the move.
+why-face-fortune = Fortune dice have given you their fortune.
+why-step = One cell at a time: forward, or with a Turn die to the cell beside.
+why-no-turn = Changing lanes takes a Turn die, and you have none left.
+why-die-step = A Turn die is spent by changing lanes; Attack dice come after the move.
+why-piece-step = You crash into a chariot by driving onto its cell, one cell at a time.
+why-caltrop = A caltrop can lie only on a cell you drove through this turn, not on the one you stand on.
+why-caltrop-lies = A caltrop lies there already.
+why-no-caltrops = There are no caltrops left in the supply.
+why-die-attack = One Attack die is spent for each attack; other dice do nothing now.
+why-javelin = A javelin reaches chariots one or two cells away.
+why-draft = First everybody takes a chariot and a place on the grid.
+
 ## Balance report
 
 factor-racer = Chariots

@@ -364,6 +364,30 @@ first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tour
 first-attack = Votre dé Attaquer peut poser une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
 
+## Pourquoi pas
+
+why-grid = Seules les positions de départ libres peuvent être prises.
+why-later = D'abord cette question : on roule, et on attaque, après les dés.
+why-die-later = Les dés se lancent après les réparations.
+why-die-picked = Ce dé est déjà choisi pour être relancé ; les dés d'une même face se choisissent un à un.
+why-die-change = Un changement coûte de la fortune ; ce dé est déjà choisi, ou vous ne pouvez pas en payer d'autre.
+why-die-sign = Seuls les dés ±1 reçoivent un signe maintenant.
+why-face-pm = Un dé ±1 reçoit son signe maintenant.
+why-face-sprint = L'Accélération compte d'elle-même.
+why-face-turn = Les dés Tourner se dépensent en roulant, un par changement de couloir.
+why-face-attack = Les dés Attaquer servent après le déplacement.
+why-face-fortune = Les dés Fortune vous ont donné leur fortune.
+why-step = Une case à la fois : tout droit, ou avec un dé Tourner vers la case d'à côté.
+why-no-turn = Changer de couloir coûte un dé Tourner, et il ne vous en reste plus.
+why-die-step = Un dé Tourner se dépense en changeant de couloir ; les attaques viennent après.
+why-piece-step = On heurte un char en entrant sur sa case, une case à la fois.
+why-caltrop = Une chausse-trappe ne se pose que sur une case traversée ce tour-ci, pas sur celle où vous êtes.
+why-caltrop-lies = Il y a déjà une chausse-trappe ici.
+why-no-caltrops = Il n'y a plus de chausse-trappe en réserve.
+why-die-attack = Chaque attaque dépense un dé Attaquer ; les autres dés ne servent pas maintenant.
+why-javelin = Un javelot atteint les chars à une ou deux cases.
+why-draft = D'abord, chacun prend un char et une place de départ.
+
 ## Rapport d'équilibre
 
 factor-racer = Chars

@@ -354,6 +354,22 @@ first-roll = You may stop and drive what you have, or roll once more. The tag sh
 first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
 first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.
 
+## Why not
+
+why-pile = Cards are drawn when the rules call for it, never by choice.
+why-piece = A racer is moved by its own turn only.
+why-token = A token is picked up by stopping on its space.
+why-space = You cannot pick a space: you drive exactly what your dice come to.
+why-space-driven = You cannot pick a space: the dice and each card are driven in full.
+why-space-ability = Your ability offers one extra space, or none.
+why-card-later = Bonus cards are played once you have stopped rolling, before or after driving the dice.
+why-card-nowhere = From here this card would not take you a single space forward.
+why-card-driven = The move is over; this card can be played in your next one.
+why-nudge = A nudge token changes a die just rolled, before it counts.
+why-nudge-same = This token cannot change this die: there is no such face, or you have none of this kind.
+why-die = A die that counts is not touched again; only the one just rolled can be nudged.
+why-first = First the present question is to be answered.
+
 ## Balance report
 
 factor-racer = Racers

@@ -357,6 +357,22 @@ first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquett
 first-nudge = Vous avez un jeton. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
 first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
 
+## Pourquoi pas
+
+why-pile = Les cartes se tirent quand la règle le dit, jamais au choix.
+why-piece = Un engin n'avance qu'à son propre tour.
+why-token = Un jeton se ramasse en s'arrêtant sur sa case.
+why-space = On ne choisit pas la case : vous avancez exactement du total de vos dés.
+why-space-driven = On ne choisit pas la case : les dés et chaque carte se parcourent en entier.
+why-space-ability = Votre capacité offre une case de plus, ou aucune.
+why-card-later = Les cartes Bonus se jouent une fois les lancers finis, avant ou après le trajet des dés.
+why-card-nowhere = D'ici, cette carte ne vous ferait pas avancer d'une seule case.
+why-card-driven = Le déplacement est fini ; cette carte se jouera au prochain.
+why-nudge = Un Coup de pouce change le dé qui vient d'être lancé, avant qu'il compte.
+why-nudge-same = Ce jeton ne peut pas changer ce dé : cette face n'existe pas, ou vous n'en avez aucun de cette sorte.
+why-die = Un dé qui compte ne se touche plus ; seul le dernier lancé peut être changé.
+why-first = Il faut d'abord répondre à la question posée.
+
 ## Rapport d'équilibre
 
 factor-racer = Pilotes

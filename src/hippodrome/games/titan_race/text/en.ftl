@@ -652,6 +652,33 @@ first-side = Left or right: the dotted way shows where you end. Pushed titans lo
 first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
 first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
 
+## Why not
+
+why-card = This card does not answer the present question.
+why-die = The dice are not what is asked about now.
+why-space = This cell is out of reach for what you are doing.
+why-piece = This titan cannot be chosen now.
+why-pile = Cards are drawn by reaching a bonus cell, never by choice.
+why-take = First take a die: its face tells how you move.
+why-card-take = Cards are played before or after the movement, once you have taken a die.
+why-die-taken = { $racer } has this die; dice come back when all are used.
+why-down = A knocked-out titan only takes a die; it does not move or play cards.
+why-enter = You enter the race by one of the three cells of the first row.
+why-menu = Choose first what to do; the cells and titans come after that.
+why-card-menu = This card has no effect here, or answers an attack when it comes.
+why-die-done = Only your own die can be used, once in a turn.
+why-side = The die moves you forward; only the cells ahead to the left or right are in question.
+why-path = The way is made step by step: forward, ahead to the left or ahead to the right.
+why-aside = A sidestep stays in the same row.
+why-lay = A trap goes on a cell beside you that holds no other trap.
+why-adjacent = This power reaches only the cells around your titan.
+why-drive = A titan is driven one cell, in one of the directions shown.
+why-drain = Only a titan beside you can be drained.
+why-drain-down = A knocked-out titan has no life to give.
+why-protect = Only a Shield prevents this damage.
+why-strike-back = Only a Riposte answers this attack.
+why-plunder = Pirates take a card from your hand, or one life.
+
 ## Balance report
 
 factor-racer = Titans

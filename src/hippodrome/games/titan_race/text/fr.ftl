@@ -653,6 +653,33 @@ first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans
 first-path = Les deux pas peuvent se faire dans un ordre ou l'autre. Regardez le chemin : lave, pièges, case Bonus.
 first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est perdu une fois utilisé.
 
+## Pourquoi pas
+
+why-card = Cette carte ne répond pas à la question posée.
+why-die = Il ne s'agit pas des dés en ce moment.
+why-space = Cette case est hors de portée de ce que vous faites.
+why-piece = Ce titan ne peut pas être choisi maintenant.
+why-pile = On pioche en atteignant une case bonus, jamais au choix.
+why-take = Prenez d'abord un dé : sa face dit comment vous avancez.
+why-card-take = Les cartes se jouent avant ou après le déplacement, une fois le dé pris.
+why-die-taken = { $racer } a ce dé ; les dés reviennent quand tous ont servi.
+why-down = Un titan K.O. prend seulement un dé ; il n'avance pas et ne joue pas de carte.
+why-enter = On entre en course par l'une des trois cases de la première rangée.
+why-menu = Choisissez d'abord quoi faire ; les cases et les titans viennent ensuite.
+why-card-menu = Cette carte n'a pas d'effet ici, ou répond à une attaque quand elle vient.
+why-die-done = Seul votre propre dé sert, une fois par tour.
+why-side = Le dé vous fait avancer ; il ne s'agit que des cases devant, à gauche ou à droite.
+why-path = Le chemin se fait pas à pas : tout droit, devant à gauche ou devant à droite.
+why-aside = Un pas de côté reste dans la même rangée.
+why-lay = Un piège se pose sur une case voisine qui n'en porte pas déjà un.
+why-adjacent = Ce pouvoir n'atteint que les cases autour de votre titan.
+why-drive = Un titan est déplacé d'une case, dans l'une des directions montrées.
+why-drain = Seul un titan voisin peut être drainé.
+why-drain-down = Un titan K.O. n'a plus de vie à donner.
+why-protect = Seul un Bouclier évite ce dégât.
+why-strike-back = Seule une Riposte répond à cette attaque.
+why-plunder = Les pirates prennent une carte de votre main, ou un point de vie.
+
 ## Rapport d'équilibre
 
 factor-racer = Titans

@@ -1,0 +1,139 @@
+"""The search: the same for the same luck, clear where the choice is clear, and open about what it found."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+
+import pytest
+
+import hippodrome
+from hippodrome.bots import bot
+from hippodrome.bots.luck import Luck
+from hippodrome.bots.search import Findings, Search, Settings
+from hippodrome.bots.settings import settings
+from hippodrome.bots.tree import NONE, ROOT, Tree
+from hippodrome.engine.chance import Seeded
+from hippodrome.engine.state import Observation, State
+from hippodrome.games.scrap_racer.rules import STOP
+
+GAMES = hippodrome.names()
+
+
+def position(game: str, choices: int, seed: int = 4) -> State:
+    """A position some choices into a race played at random."""
+    declared = hippodrome.game(game)
+    luck, pick = Seeded(seed), Seeded(seed, 0, "pick")
+    state = declared.start(declared.setup(declared.usual_players), luck)
+    for _ in range(choices):
+        state.take(state.offered[pick.below(state.offers)], luck)
+    return state
+
+
+def examine(game: str, state: State, playouts: int, processes: int = 1, **changes: int | float | bool) -> Findings:
+    declared = hippodrome.game(game)
+    searcher = Search(declared.heuristic, Settings(**changes), playouts, processes=processes)
+    return searcher.examine(Observation(state, state.seat), Seeded(7))
+
+
+def figures(found: Findings) -> tuple[object, ...]:
+    return found.best, found.line, [(one.choice, one.visits, one.mean, one.error) for one in found.choices]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_luck_gives_the_same_findings(game: str) -> None:
+    state = position(game, 12)
+    found = examine(game, state, 30)
+    assert figures(found) == figures(examine(game, state, 30))
+    assert [one.choice for one in found.choices] == state.choices()
+    assert len({one.visits for one in found.choices}) == 1
+    assert all(0.0 <= one.mean <= 1.0 for one in found.choices)
+    assert found.line[0] == (state.seat, found.best)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="several processes need fork")
+def test_several_processes_share_the_work_and_find_the_same_every_time() -> None:
+    state = position("scrap_racer", 3)
+    alone = examine("scrap_racer", state, 20)
+    together = examine("scrap_racer", state, 20, processes=3)
+    assert figures(together) == figures(examine("scrap_racer", state, 20, processes=3))
+    assert sum(one.visits for one in together.choices) == 3 * sum(one.visits for one in alone.choices)
+
+
+def test_a_choice_that_is_clear_costs_little() -> None:
+    """The last racer of the last round stops where he has won."""
+    state = position("scrap_racer", 0)
+    data = state.to_json()
+    last = int(state.track.racers) - 1
+    behind, ahead = 3 * int(state.track.length) - 3, 3 * int(state.track.length) + 2
+    data |= {"ending": 1, "active": last, "progress": [behind] * last + [ahead], "lap_tokens": [2] * last + [3]}
+    data |= {"dice": [6, 5, 4, 3, 0, 0], "rolled": 4}
+    state.read_json(data)
+    player = bot("search:4000", hippodrome.game("scrap_racer"))
+    assert isinstance(player, Search)
+    assert player.choose(Observation(state, state.seat), Seeded(1)) == STOP
+    assert player.played < 400
+
+
+def test_time_is_a_budget_too() -> None:
+    state = position("scrap_racer", 5)
+    player = bot("search:1ms", hippodrome.game("scrap_racer"))
+    assert player.choose(Observation(state, state.seat), Seeded(1)) in state.choices()
+
+
+def test_plain_playouts_need_no_tree() -> None:
+    found = examine("scrap_racer", position("scrap_racer", 3), 40, depth=0, turns=1000)
+    assert len(found.line) == 1
+
+
+@pytest.mark.parametrize("outcomes", [False, True])
+def test_the_line_goes_on_as_far_as_the_tree_knows(outcomes: bool) -> None:
+    found = examine("scrap_racer", position("scrap_racer", 3), 200, depth=6, turns=8, outcomes=outcomes)
+    assert 1 < len(found.line) <= 7
+    assert all(0 <= seat < 4 for seat, _ in found.line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_settings_with_their_evidence(game: str) -> None:
+    declared = hippodrome.game(game)
+    file = tomllib.loads((declared.folder / "data" / "search.toml").read_text("utf-8"))
+    chosen = settings(declared)
+    assert all(getattr(chosen, name) == value for name, value in file["settings"].items())
+    assert {"date", "how", "result"} <= set(file["evidence"])
+
+
+def test_a_tree_finds_what_it_has_grown_however_large_it_gets() -> None:
+    tree = Tree()
+    children = [tree.grow(ROOT, 1_000_003 * key) for key in range(5000)]
+    assert children == list(range(1, 5001))
+    assert [tree.find(ROOT, 1_000_003 * key) for key in range(5000)] == children
+    assert tree.find(children[3], 7) == NONE
+    grandchild = tree.grow(children[3], 7)
+    assert tree.find(children[3], 7) == grandchild
+    tree.visits[children[8]] = 2
+    assert tree.favourite(ROOT) == children[8]
+    assert tree.favourite(grandchild) == NONE
+    tree.clear()
+    assert tree.find(ROOT, 0) == NONE
+    assert tree.favourite(ROOT) == NONE
+
+
+def test_luck_begins_again_where_it_began_and_leaves_a_trace() -> None:
+    luck = Luck(99)
+    streams = []
+    for number in (0, 1, 0):
+        luck.begin(number)
+        luck.trace = 0
+        streams.append(([int(luck.below(6)) for _ in range(20)], int(luck.trace)))
+    assert streams[0] == streams[2]
+    assert streams[0] != streams[1]
+    assert streams[0][1] != streams[1][1]
+
+
+def test_luck_is_fair() -> None:
+    luck = Luck(5)
+    faces = [0] * 6
+    for number in range(6000):
+        luck.begin(number)
+        faces[luck.below(6)] += 1
+    assert all(880 < face < 1120 for face in faces)
