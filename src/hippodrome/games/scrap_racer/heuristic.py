@@ -114,6 +114,15 @@ class ScrapHeuristic(Heuristic):
                 mine = weight
         return mine / everyone
 
+    def spread(self, state: ScrapRace, best: float) -> float:
+        """How many spaces of lead luck can make good, with the best of all expected there."""
+        push = float(state.track.push) / 1000.0 / USUAL_PUSH
+        if state.ending == 1:
+            return SPREAD_AT_LAST[0] + push * (SPREAD_AT_LAST[1] - SPREAD_AT_LAST[0])
+        now = SPREAD_NOW[0] + push * (SPREAD_NOW[1] - SPREAD_NOW[0])
+        later = SPREAD_PER_ROUND[0] + push * (SPREAD_PER_ROUND[1] - SPREAD_PER_ROUND[0])
+        return now + later * sqrt(self.rounds_left(state, best))
+
     def win_chance(self, state: State, seat: i64) -> float:
         """What counted in finished races: less the lead than cards, nudges, and above all driving last.
 
@@ -152,15 +161,6 @@ class ScrapHeuristic(Heuristic):
                 mine = weight
             racer += 1
         return mine / everyone
-
-    def spread(self, state: ScrapRace, best: float) -> float:
-        """How many spaces of lead luck can make good, with the best of all expected there."""
-        push = float(state.track.push) / 1000.0 / USUAL_PUSH
-        if state.ending == 1:
-            return SPREAD_AT_LAST[0] + push * (SPREAD_AT_LAST[1] - SPREAD_AT_LAST[0])
-        now = SPREAD_NOW[0] + push * (SPREAD_NOW[1] - SPREAD_NOW[0])
-        later = SPREAD_PER_ROUND[0] + push * (SPREAD_PER_ROUND[1] - SPREAD_PER_ROUND[0])
-        return now + later * sqrt(self.rounds_left(state, best))
 
     def pick(self, state: State, luck: Chance) -> i64:
         """Roll by the exact rule of a single turn, nudge what the rule likes, drive what the cards give."""
