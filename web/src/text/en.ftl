@@ -351,3 +351,4 @@ page-margin = { $count ->
         [one] 1 space ahead of { $name }
        *[other] { $count } spaces ahead of { $name }
     }
+page-next = next

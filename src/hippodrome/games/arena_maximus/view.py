@@ -217,7 +217,16 @@ def _panels(race: ArenaRace) -> Iterator[Panel]:
             state,
             note,
             Text("figures.help", _printed(race, seat)),
+            next=seat == _following(race),
         )
+
+
+def _following(race: ArenaRace) -> int:
+    """The last of those that have not moved after this turn, or -1 (AM-202)."""
+    waiting = [seat for seat in range(int(race.players)) if not race.moved[seat] and seat != race.active]
+    if race.over or not waiting:
+        return -1
+    return min(waiting, key=lambda seat: (int(race.progress[seat]), int(race.arrival[seat])))
 
 
 def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:

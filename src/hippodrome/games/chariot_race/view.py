@@ -232,7 +232,18 @@ def _panels(race: ChariotRace, chariots: list[int]) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=racing and chariot == _following(race),
         )
+
+
+def _following(race: ChariotRace) -> int:
+    """The leader of those yet to play after this turn, or -1 (CR-202)."""
+    waiting = [
+        chariot
+        for chariot in range(int(race.circus.chariots))
+        if race.alive(chariot) and chariot != race.active and not race.played >> chariot & 1
+    ]
+    return max(waiting, key=lambda chariot: int(race.progress(chariot)), default=-1)
 
 
 def _doing(race: ChariotRace, chariot: int) -> tuple[PanelState, Text]:

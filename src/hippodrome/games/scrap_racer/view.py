@@ -194,6 +194,7 @@ def _panels(race: ScrapRace) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=race.phase != FINISHED and racer == race.active + 1,
         )
 
 

@@ -262,6 +262,7 @@ def _panels(race: TitanRace) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=not race.over and titan == (race.active + 1) % race.course.titans,
         )
 
 
