@@ -117,8 +117,8 @@ class Sections:
 
     def _difference(self, row: Difference) -> tuple[str, ...]:
         say = self.say
-        form = "percent" if row.kind in ("share", "outcome") else _FORMS.get(row.name, "number")
-        tell = say.percent if form == "percent" else say.exact
+        form = "number" if row.kind == "figure" and row.name not in _FORMS else "percent"
+        tell = say.points if row.kind == "added" else say.percent if form == "percent" else say.exact
         change = say.points(row.change.value) if form == "percent" else _signed(say, row.change.value)
         interval = say.interval(row.change, "points" if form == "percent" else "number")
         return self._name(row), tell(row.one.value), tell(row.other.value), change, interval, say.chance(row.p)
@@ -127,6 +127,9 @@ class Sections:
         if row.kind == "share":
             level = self.say.level(row.name, row.level)
             return self.say("wins-of", factor=self.say.factor(row.name), level=level)
+        if row.kind == "added":
+            group = self.say.words.say(f"measure-{row.name}")
+            return self.say("added-by", group=group, item=self.say.item(row.name, row.level))
         return self.say(f"{row.kind}-{row.name}")
 
     # Fairness
@@ -217,31 +220,33 @@ class Sections:
     # Cards, tiles, deeds
 
     def items(self) -> str:
-        found: dict[str, list[Added]] = {}
-        for row in added(self.study.main.tally):
-            found.setdefault(row.name, []).append(row)
-        order = [tracked.name for tracked in self.study.game.measures.tracked if tracked.name in found]
-        return "".join(self._group(name, found[name][:_MOST_ITEMS]) for name in order)
+        found = [added(run.tally) for run in self.runs]
+        names = {row.name for row in found[0]}
+        return "".join(
+            self._group(tracked.name, [[row for row in rows if row.name == tracked.name] for rows in found])
+            for tracked in self.study.game.measures.tracked
+            if tracked.name in names
+        )
 
-    def _group(self, name: str, found: list[Added]) -> str:
+    def _group(self, name: str, found: list[list[Added]]) -> str:
         say = self.say
-        rows = [
-            Row(
-                say.item(name, row.item),
-                (row.added,),
-                (
-                    say.points(row.added.value), say.interval(row.added, "points"), say.exact(row.times),
-                    say.number(row.added.n), say.chance(row.p),
-                ),
-                self._helps(row),
+        rows = []
+        for row in found[0][:_MOST_ITEMS]:
+            both = (row, *(other for others in found[1:] for other in others if other.item == row.item))
+            cells = (
+                " / ".join(say.points(one.added.value) for one in both),
+                " / ".join(say.interval(one.added, "points") for one in both),
+                " / ".join(say.exact(one.times) for one in both),
+                " / ".join(say.number(one.added.n) for one in both),
+                " / ".join(say.chance(one.p) for one in both),
             )
-            for row in found
-        ]  # fmt: skip
+            light = None if self.pair else self._helps(row)
+            rows.append(Row(say.item(name, row.item), tuple(one.added for one in both), cells, light))
         low, high = charts.around(rows, 0.0, 0.02)
         axis = Axis(low, high, 0.0, say.points)
         heads = [
             say.words.say(f"measure-{name}"), say("head-points"), say("head-interval"), say("head-times"),
-            say("head-n"), say("head-p"), say("head-verdict"),
+            say("head-n"), say("head-p"), *([] if self.pair else [say("head-verdict")]),
         ]  # fmt: skip
         dealt = any(tracked.name == name and tracked.dealt for tracked in self.study.game.measures.tracked)
         verdicts: dict[Light, str] = {
@@ -252,7 +257,7 @@ class Sections:
         }
         chart = charts.intervals(rows, axis, heads, verdicts, "0")
         note = say.words.say(f"measure-{name}.help") if say.words.has(f"measure-{name}.help") else ""
-        return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note, full=True)
+        return self.figure(say.words.say(f"measure-{name}"), chart + self._key(), note=note, full=True)
 
     @staticmethod
     def _helps(row: Added) -> Light:

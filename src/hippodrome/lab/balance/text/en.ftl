@@ -97,6 +97,7 @@ balance-changes-title = What surely changed from A to B
 balance-changes-note = Corrected for { $count } comparisons: two equal rule sets show any line here in one report of twenty.
 balance-nothing-changed = Nothing changed for sure: none of { $asked } figures differs by more than chance explains.
 balance-all-compared = All { $count } figures compared
+balance-added-by = Points of win share, { $group }: { $item }
 balance-wins-of = Wins, { $factor }: { $level }
 
 ## Heads of columns

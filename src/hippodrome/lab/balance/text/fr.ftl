@@ -97,6 +97,7 @@ balance-changes-title = Ce qui change à coup sûr de A à B
 balance-changes-note = Corrigé pour { $count } comparaisons : deux jeux de règles égaux montrent une ligne ici dans un rapport sur vingt.
 balance-nothing-changed = Rien n'a changé à coup sûr : aucun des { $asked } chiffres ne diffère plus que ne l'explique le hasard.
 balance-all-compared = Les { $count } chiffres comparés
+balance-added-by = Points de part de victoires, { $group } : { $item }
 balance-wins-of = Victoires, { $factor } : { $level }
 
 ## Têtes de colonnes
