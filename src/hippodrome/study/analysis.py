@@ -157,5 +157,5 @@ class Analysis:
     turning_points: list[TurningPoint]
 
     def to_json(self) -> dict[str, Any]:
-        """The analysis as plain JSON, at most about a hundred kilobytes."""
+        """The analysis as plain JSON: 40 to 140 kB for a race of four."""
         return {"format": FORMAT, **asdict(self)}

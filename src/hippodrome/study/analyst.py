@@ -9,7 +9,7 @@ from hippodrome.study.analysis import Analysis
 from hippodrome.study.findings import Analyst, answers, effort, tasks
 from hippodrome.study.reckoning import Reckoning
 
-PLAYOUTS = 400
+PLAYOUTS = 300
 """Worlds in which each choice is weighed, unless told otherwise."""
 
 Progress = Callable[[float], None]
