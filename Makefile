@@ -48,7 +48,8 @@ bench:
 	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce
 	.venv-bench/bin/hippodrome bench --peers
 
-pictures: $(VENV)/.play
+# Needs a browser, as the tests do.
+pictures: system $(VENV)/.test
 	$(BIN)/python tools/pictures.py
 
 # What thousands of races say about each game; docs/balance/ tells what was found.

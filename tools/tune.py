@@ -31,7 +31,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation
 
 app = typer.Typer(add_completion=False, help=__doc__)
-NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "place", "trust", "doubt")
+NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt")
 
 
 @dataclass
@@ -138,7 +138,7 @@ def read_changes(given: list[str] | None) -> dict[str, Any]:
 def match_command(
     game: str,
     ours: str,
-    theirs: str = "greedy",
+    theirs: Annotated[str, typer.Argument()] = "greedy",
     players: int = 4,
     races: int = 200,
     seed: str = "match",

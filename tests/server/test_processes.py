@@ -60,6 +60,15 @@ async def test_one_writer_wins_and_the_other_is_told(postgres: str, serve: Calla
             await twin.leave()
 
 
+async def test_one_process_looks_back_and_both_tell_it(postgres: str, serve: Callable[..., Served]) -> None:
+    few = {"database": postgres, "analysis": True, "playouts": 1}
+    one, two = serve(**few), serve(**few)
+    async with seated([one.address, two.address], people=2, options={"laps": 1}) as table:
+        await race(table)
+        for player in table.players:
+            await player.until(lambda me: me.analysis.get("status") == "ready", 60)
+
+
 async def test_chat_from_both_processes_at_once_keeps_one_order(postgres: str, serve: Callable[..., Served]) -> None:
     one, two = serve(database=postgres), serve(database=postgres)
     async with seated([one.address, two.address], people=2, start=False) as table:

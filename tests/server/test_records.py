@@ -117,9 +117,9 @@ async def test_a_recorded_race_goes_on_from_a_point(server: Served) -> None:
         async with Player(server.address, made["table"]["code"], seats=[key["token"] for key in made["seats"]]) as both:
             assert both.view is not None
             while not both.over:
-                await both.move(both.view["choices"][-1], seat=both.view["turn"])
                 await both.send({"type": "look", "seat": both.view["turn"]})
-                await both.until(lambda me: me.over or me.view["viewer"] == me.view["turn"])
+                await both.until(lambda me: me.view["viewer"] == me.view["turn"])
+                await both.move(both.view["choices"][-1])
         again = read_record(await table.host.get(f"/api/tables/{made['table']['code']}/record"))
         assert list(again.start) == record["start"]
         assert again.chance["after"] == 0

@@ -25,8 +25,8 @@ FLAGS = [
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server that has the built page."""
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A running server that has the built page; a module may say with `SERVER` how it is started."""
     assert (ServerSettings().page / "index.html").is_file(), "the page is not built: npm --prefix web run build"
     folder = tmp_path_factory.mktemp("server")
     with socket.socket() as probe:
@@ -34,6 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     command = "from hippodrome.cli import main; main()"
     options = ["--port", str(port), "--database", str(folder / "tables.sqlite"), "--unlimited", "--workers", "1"]
+    options += getattr(request.module, "SERVER", ["--no-analysis"])
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [sys.executable, "-c", command, "serve", *options, "--log-level", "warning"], stdout=log, stderr=log

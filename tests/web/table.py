@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext, Page, expect
+
+from hippodrome.engine.record import read_record
+from hippodrome.engine.state import State
 
 Settings = str | bool | float
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -40,10 +44,19 @@ class Web:
             made: dict[str, Any] = answer.json()
         return {"guest": token, "name": name, "code": made["table"]["code"], "seats": made["seats"]}
 
-    def sit(self, page: Page, table: dict[str, Any]) -> None:
-        """Open a table with its keys, as the browser that made it would."""
-        seats = {table["code"]: {str(key["seat"]): key["token"] for key in table["seats"]}}
-        store(page.context, "hippodrome.guest", {"token": table["guest"], "name": table["name"]})
+    def continued(self, record: Path, wanted: Callable[[State], bool], **new: Any) -> dict[str, Any]:
+        """A recorded race from the first point on that is as wanted: who is asked there sits down, the rest are bots."""
+        race = read_record(json.loads(record.read_text("utf-8")))
+        point, mine = next((k, int(state.seat)) for k, state in enumerate(race.walk()) if wanted(state))
+        seats = [ME if seat == mine else BOT for seat in range(race.players)]
+        return self.table(race.game, seats, continued={"record": race.to_json(), "point": point}, **new)
+
+    def sit(self, page: Page, table: dict[str, Any], seat: int | None = None) -> None:
+        """Open a table with its keys, as the browser that made it would; or with the key of one seat alone."""
+        keys = [key for key in table["seats"] if seat is None or key["seat"] == seat]
+        seats = {table["code"]: {str(key["seat"]): key["token"] for key in keys}}
+        if seat is None:
+            store(page.context, "hippodrome.guest", {"token": table["guest"], "name": table["name"]})
         store(page.context, "hippodrome.seats", seats)
         page.goto(f"{self.address}/t/{table['code']}")
 

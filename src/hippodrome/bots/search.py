@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -34,6 +35,16 @@ FIRST_CHECK: Final[i64] = 16
 """Rounds before a choice can fall behind."""
 
 
+def fork() -> int:
+    """Another process like this one.
+
+    Newer Pythons warn that threads do not live on in it; the search needs none.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
+
+
 @final
 class Settings:
     """How a search searches; tuned per game."""
@@ -45,6 +56,7 @@ class Settings:
         exploration: float = 0.3,
         urgency: float = -0.05,
         outcomes: bool = True,
+        care: bool = False,
         place: float = 0.0,
         trust: float = 8.0,
         doubt: float = 3.0,
@@ -59,6 +71,9 @@ class Settings:
         """Added to the mean of its question, what a choice never tried is taken to be worth."""
         self.outcomes = outcomes
         """True if the tree tells apart what chance brought after a choice; else it is an open loop."""
+        self.care = care
+        """True if a playout tries every choice out in the rest of the turn under way: for a game whose rule of
+        thumb drives a turn worse than its heuristic plans it."""
         self.place = place
         """The share of the reward that goes by place instead of by the chance to win."""
         self.trust = trust
@@ -179,7 +194,7 @@ class Search(Bot):
         helper = 1
         while helper < self.processes and hasattr(os, "fork"):
             reader, writer = os.pipe()
-            process = os.fork()
+            process = fork()
             if process == 0:
                 self.help(seen, (seed + helper) & 0x7FFFFFFF, all_of_them, writer)
             os.close(writer)
@@ -233,6 +248,9 @@ class Search(Bot):
                 break
             rounds += 1
             self.played += self.alive
+            if rounds % 16 == 0:
+                # Compiled code keeps the interpreter to itself: let a terminal or a server go on meanwhile.
+                sleep(0.0)
             spent = self.spent(began)
             if spent >= 1.0:
                 break
@@ -378,7 +396,7 @@ class Search(Bot):
         luck.trace = 0
         state.take(choice, luck)
         if impress:
-            self.impressions[index] += self.reward(state, self.seat)
+            self.impressions[index] += i64(self.heuristic.value(state, self.seat) * 65536.0)
             self.impressed[index] += 1
         self.count_turns(state)
         while depth <= self.settings.depth and state.offers > 0 and self.left > 0:
@@ -391,7 +409,7 @@ class Search(Bot):
                 question = tree.grow(node, key)
                 if question == NONE:
                     break
-                choice = self.heuristic.pick(state, luck)
+                choice = self.pick(state)
             else:
                 choice = self.select(state, question)
             node = tree.find(question, choice)
@@ -409,9 +427,26 @@ class Search(Bot):
             if fresh:
                 break
         while state.offers > 0 and self.left > 0:
-            state.take(self.heuristic.pick(state, luck), luck)
+            state.take(self.pick(state), luck)
             self.count_turns(state)
         return self.teach(state, depth)
+
+    def pick(self, state: State) -> i64:
+        """What is chosen where the tree knows nothing."""
+        if not self.settings.care or self.left < self.settings.turns or state.seat != self.seat:
+            return self.heuristic.pick(state, self.luck)
+        best = state.offered[0]
+        most = -1.0
+        index: i64 = 0
+        while index < state.offers:
+            trial = state.clone()
+            trial.take(state.offered[index], self.luck)
+            worth = self.heuristic.value(trial, self.seat)
+            if worth > most:
+                most = worth
+                best = state.offered[index]
+            index += 1
+        return best
 
     def count_turns(self, state: State) -> None:
         """Notice that the turn has passed."""
@@ -434,7 +469,7 @@ class Search(Bot):
                 gained += tree.reward[child]
             index += 1
         if tried == 0:
-            return self.heuristic.pick(state, self.luck)
+            return self.pick(state)
         exploration = self.settings.exploration
         fresh = (
             float(gained) / float(tried * UNIT) + self.settings.urgency + exploration * sqrt(log(float(tried) + 1.0))

@@ -25,7 +25,7 @@ from hippodrome.server.errors import (
 from hippodrome.server.lobby import Change, known_bot, leave
 from hippodrome.server.table import SPECTATORS, Table
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "planner"
 """Plays where no bot is named: strong enough, and thinks quickly."""
 
 

@@ -28,7 +28,7 @@ SAID = (
     "title", "player", "place", "start", "luck", "skill", "others", "result", "accuracy", "mistakes",
     "turning-points", "costly", "curve", "balance", "wins", "wins-shared", "wins-nobody", "move", "before",
     "chooses", "answered", "best", "chosen", "odds", "by-choice", "by-chance", "show", "better", "previous",
-    "next", "board", "swing", "how", "language", "made", "percent", "points", "step",
+    "next", "board", "swing", "luckiest", "unluckiest", "how", "language", "made", "percent", "points", "step",
 )  # fmt: skip
 """The messages the page needs, with their attributes."""
 OPEN = ("value", "player", "at", "last", "choice", "gainer", "gain", "loser", "loss")

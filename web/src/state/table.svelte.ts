@@ -271,13 +271,13 @@ export class TableStore {
   private arrived(): void {
     this.caughtUp = true;
     this.recall();
-    if (this.table?.continued && !this.recorded.length) void this.fetchRecorded(this.table.continued).catch(() => {});
+    const before = (this.moves[0]?.point ?? this.last + 1) - 1;
+    if (before > 0) void this.fetchRecorded(before).catch(() => {});
   }
 
   /** The part of the race that was recorded elsewhere is not in this table's log. */
   private async fetchRecorded(last: number): Promise<void> {
-    const past = new Past(this.code, () => this.rights, this.eyes);
-    const moments = await past.all(last);
+    const moments = await this.remembered().all(last);
     this.recorded = moments.filter((one) => one.point > 0 && one.point <= last).map((one) => ({
       kind: "moved", sequence: one.point - last - 1, at: 0, seat: one.seat ?? -1, bot: null, point: one.point,
       choice: one.choice, events: one.events, result: null, secret: null,

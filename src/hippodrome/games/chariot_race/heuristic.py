@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import mix_all, mix_in
 from hippodrome.engine.state import Heuristic, State
+from hippodrome.games.chariot_race.chances import Chances
 from hippodrome.games.chariot_race.plan import DESTROYED, FAVOUR, MOMENTUM, Planner, soundness
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import ASSAULT, CHANGE, DRAFT, FINISHED, GRID, REROLL, SIGNS, STEP
@@ -32,11 +33,19 @@ class ChariotHeuristic(Heuristic):
 
     def __init__(self) -> None:
         self.thumb = ChariotThumb()
+        self.chances = Chances()
 
     def pick(self, state: State, luck: Chance) -> i64:
         """What looks best at a glance."""
         assert isinstance(state, ChariotRace)
         return self.thumb.pick(state, luck)
+
+    def win_chance(self, state: State, seat: i64) -> float:
+        """What finished races say of a position between two turns; before the race, what is promised."""
+        assert isinstance(state, ChariotRace)
+        if state.phase == FINISHED or state.phase == DRAFT or state.phase == GRID:
+            return self.value(state, seat)
+        return self.chances.win_chance(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChariotRace)
@@ -60,8 +69,16 @@ class ChariotHeuristic(Heuristic):
         return exp((scores[seat] - best) / spread) / everyone
 
     def turn(self, state: State) -> i64:
+        """The dice and the drive are planned apart: once the dice stand, `value` knows the best way to drive."""
         assert isinstance(state, ChariotRace)
-        return state.round * state.circus.chariots + state.active
+        turn = 2 * (state.round * state.circus.chariots + state.active)
+        if state.phase == SIGNS or state.phase == STEP or state.phase == ASSAULT:
+            turn += 1
+        return turn
+
+    def effort(self) -> i64:
+        """Every way to drive is looked at."""
+        return 25
 
     def worlds(self) -> i64:
         """Nothing is hidden."""
@@ -79,6 +96,7 @@ class ChariotHeuristic(Heuristic):
             shown += 1 << place
             die += 1
         key = mix_in(state.phase, shown)
+        key = mix_in(key, state.active)
         key = mix_in(key, state.drafted)
         key = mix_in(key, state.turns)
         key = mix_in(key, state.attacks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf, log, log10
 
@@ -64,7 +65,7 @@ class Difference:
     """One figure under two rule sets."""
 
     kind: str
-    """`share`, `figure` or `outcome`."""
+    """`share`, `figure`, `outcome`, or `added` for what chance deals."""
     name: str
     level: str
     one: Estimate
@@ -250,12 +251,22 @@ def differences(study: Study) -> list[Difference]:
     leads = leader_wins(one.tally), leader_wins(other.tally)
     if all(leads):
         pairs.append(("outcome", "half_leader", "", leads[0][half], leads[1][half]))
+    pairs += _dealt_pairs(study, one.tally, other.tally)
     changes = [_change(mine, theirs) for _, _, _, mine, theirs in pairs]
     corrected = holm([p_value(change.value, change.error) for change in changes])
     rows = [
         Difference(*pair, change, p) for pair, change, p in zip(pairs, changes, corrected, strict=True) if pair[3].n
     ]
     return sorted(rows, key=lambda row: row.p)
+
+
+def _dealt_pairs(study: Study, one: Tally, other: Tally) -> Iterator[tuple[str, str, str, Estimate, Estimate]]:
+    """Cards dealt by chance, if they are drawn often enough under both rule sets."""
+    for tracked in study.game.measures.tracked:
+        theirs = other.tracked.get(tracked.name, {})
+        for item, sums in one.tracked.get(tracked.name, {}).items():
+            if tracked.dealt and item in theirs and min(sums.races, theirs[item].races) >= RARE:
+                yield "added", tracked.name, item, slope(sums), slope(theirs[item])
 
 
 def _change(one: Estimate, other: Estimate) -> Estimate:

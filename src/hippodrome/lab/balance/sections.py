@@ -47,6 +47,7 @@ class Sections:
         self.study = study
         self.say = say
         self.runs: list[Run] = [study.main] if study.against is None else [study.main, study.against]
+        self.pair = study.against is not None
         self.verdicts: dict[Light, str] = {
             "good": say("light-good"),
             "look": say("light-look"),
@@ -87,9 +88,10 @@ class Sections:
     ) -> str:
         """A figure with its title, its note, what it rests on, and its numbers folded away."""
         say = self.say
-        basis = [say.basis(run)] if run is not None else [say.basis(one) for one in self.runs]
-        if run is None and len(self.runs) > 1:
-            basis = [f"{name}: {line}" for name, line in zip("AB", basis, strict=True)]
+        basis = [
+            (f"{'AB'[self.runs.index(one)]}: " if len(self.runs) > 1 and one in self.runs else "") + say.basis(one)
+            for one in ([run] if run is not None else self.runs)
+        ]
         caption = f"<h3>{escape(title)}</h3>" + (f"<p>{escape(note)}</p>" if note else "")
         numbers = charts.details(say("as-table"), table.html()) if table is not None else ""
         foot = "".join(f'<p class="basis">{escape(line)}</p>' for line in basis)
@@ -115,8 +117,8 @@ class Sections:
 
     def _difference(self, row: Difference) -> tuple[str, ...]:
         say = self.say
-        form = "percent" if row.kind in ("share", "outcome") else _FORMS.get(row.name, "number")
-        tell = say.percent if form == "percent" else say.exact
+        form = "number" if row.kind == "figure" and row.name not in _FORMS else "percent"
+        tell = say.points if row.kind == "added" else say.percent if form == "percent" else say.exact
         change = say.points(row.change.value) if form == "percent" else _signed(say, row.change.value)
         interval = say.interval(row.change, "points" if form == "percent" else "number")
         return self._name(row), tell(row.one.value), tell(row.other.value), change, interval, say.chance(row.p)
@@ -125,6 +127,9 @@ class Sections:
         if row.kind == "share":
             level = self.say.level(row.name, row.level)
             return self.say("wins-of", factor=self.say.factor(row.name), level=level)
+        if row.kind == "added":
+            group = self.say.words.say(f"measure-{row.name}")
+            return self.say("added-by", group=group, item=self.say.item(row.name, row.level))
         return self.say(f"{row.kind}-{row.name}")
 
     # Fairness
@@ -160,7 +165,9 @@ class Sections:
             heads.append(say("head-verdict"))
         reference = say("fair-share", share=say.percent(fair, 0))
         chart = charts.intervals(rows, axis, heads, self.verdicts, reference)
-        return self.figure(say("wins-by", factor=say.factor(factor)), chart, note=say("fairness-note"), full=True)
+        return self.figure(
+            say("wins-by", factor=say.factor(factor)), chart + self._key(), note=say("fairness-note"), full=True
+        )
 
     def circuits(self) -> str:
         """A row for each circuit: length, course, and the worst share on it."""
@@ -213,38 +220,44 @@ class Sections:
     # Cards, tiles, deeds
 
     def items(self) -> str:
-        found: dict[str, list[Added]] = {}
-        for row in added(self.study.main.tally):
-            found.setdefault(row.name, []).append(row)
-        order = [tracked.name for tracked in self.study.game.measures.tracked if tracked.name in found]
-        return "".join(self._group(name, found[name][:_MOST_ITEMS]) for name in order)
+        found = [added(run.tally) for run in self.runs]
+        names = {row.name for row in found[0]}
+        return "".join(
+            self._group(tracked.name, [[row for row in rows if row.name == tracked.name] for rows in found])
+            for tracked in self.study.game.measures.tracked
+            if tracked.name in names
+        )
 
-    def _group(self, name: str, found: list[Added]) -> str:
+    def _group(self, name: str, found: list[list[Added]]) -> str:
         say = self.say
-        rows = [
-            Row(
-                say.item(name, row.item),
-                (row.added,),
-                (
-                    say.points(row.added.value), say.interval(row.added, "points"), say.exact(row.times),
-                    say.number(row.added.n), say.chance(row.p),
-                ),
-                self._helps(row),
+        rows = []
+        for row in found[0][:_MOST_ITEMS]:
+            both = (row, *(other for others in found[1:] for other in others if other.item == row.item))
+            cells = (
+                " / ".join(say.points(one.added.value) for one in both),
+                " / ".join(say.interval(one.added, "points") for one in both),
+                " / ".join(say.exact(one.times) for one in both),
+                " / ".join(say.number(one.added.n) for one in both),
+                " / ".join(say.chance(one.p) for one in both),
             )
-            for row in found
-        ]  # fmt: skip
+            light = None if self.pair else self._helps(row)
+            rows.append(Row(say.item(name, row.item), tuple(one.added for one in both), cells, light))
         low, high = charts.around(rows, 0.0, 0.02)
         axis = Axis(low, high, 0.0, say.points)
         heads = [
             say.words.say(f"measure-{name}"), say("head-points"), say("head-interval"), say("head-times"),
-            say("head-n"), say("head-p"), say("head-verdict"),
+            say("head-n"), say("head-p"), *([] if self.pair else [say("head-verdict")]),
         ]  # fmt: skip
+        dealt = any(tracked.name == name and tracked.dealt for tracked in self.study.game.measures.tracked)
         verdicts: dict[Light, str] = {
-            "good": say("helps"), "bad": say("hurts"), "open": say("no-sign"), "look": say("rare"),
-        }  # fmt: skip
+            "good": say("stronger" if dealt else "helps"),
+            "bad": say("weaker" if dealt else "hurts"),
+            "open": say("no-sign"),
+            "look": say("rare"),
+        }
         chart = charts.intervals(rows, axis, heads, verdicts, "0")
         note = say.words.say(f"measure-{name}.help") if say.words.has(f"measure-{name}.help") else ""
-        return self.figure(say.words.say(f"measure-{name}"), chart, self.study.main, note=note, full=True)
+        return self.figure(say.words.say(f"measure-{name}"), chart + self._key(), note=note, full=True)
 
     @staticmethod
     def _helps(row: Added) -> Light:
@@ -268,7 +281,7 @@ class Sections:
             shortest=study.game.minutes[0],
             longest=study.game.minutes[1],
         )
-        parts = [self.figure(say("length-figure"), table, note=note)]
+        parts = [self.figure(say("length-figure"), table, note=note, full=self.pair)]
         for name in ("rounds", "decisions"):
             parts.append(self._bars(name, [run.tally.figures[name] for run in self.runs]))
         parts.append(self._bars("waits", [run.tally.waits for run in self.runs]))
@@ -333,7 +346,7 @@ class Sections:
         parts.append(self._leaders())
         parts.append(self._half())
         table = self._outcomes(("half_leader", "comeback", "late", "undecided")) + self._figures(names)
-        parts.append(self.figure(self.say("course-figure"), table))
+        parts.append(self.figure(self.say("course-figure"), table, full=self.pair))
         return _grid(parts)
 
     def _travel(self, run: Run, tail: str) -> str:
@@ -398,7 +411,7 @@ class Sections:
         axis = Axis(0.0, max(mark.high for row in rows for mark in row.marks), 1 / players, lambda v: say.percent(v, 0))
         heads = [say("head-half"), say("head-share"), say("head-interval")]
         chart = charts.intervals(rows, axis, heads, self.verdicts, say("fair-share", share=say.percent(1 / players, 0)))
-        return self.figure(say("half-title"), chart, note=say("half-note"))
+        return self.figure(say("half-title"), chart + self._key(), note=say("half-note"))
 
     def _outcomes(self, names: Sequence[str]) -> str:
         say = self.say
@@ -420,7 +433,10 @@ class Sections:
     def choices(self) -> str:
         parts = [
             self.figure(
-                self.say("choices-figure"), self._figures(("forced", "options")), note=self.say("choices-note")
+                self.say("choices-figure"),
+                self._figures(("forced", "options")),
+                note=self.say("choices-note"),
+                full=self.pair,
             ),
             self._bars("offers", [run.tally.offers for run in self.runs]),
         ]

@@ -63,10 +63,10 @@ balance-fairness-bad = { $level } wins { $wins } ({ $interval }) where { $fair }
 balance-fairness-open = Nothing differs for sure, but more than a fifth is not ruled out. Furthest off: { $level }, { $wins } ({ $interval }), where { $fair } is fair.
 balance-items-title = What chance deals
 balance-items-sure = { $count ->
-        [one] One of { $asked } cards surely helps or hurts whoever draws it.
-       *[other] { $count } of { $asked } cards surely help or hurt whoever draws them.
-    } The strongest: { $item }, { $points } points of win share for each one ({ $interval }).
-balance-items-none = None of { $asked } cards surely helps or hurts whoever draws it. Furthest off: { $item }, { $points } points ({ $interval }).
+        [one] One of { $asked } cards is surely stronger or weaker than the others.
+       *[other] { $count } of { $asked } cards are surely stronger or weaker than the others.
+    } Furthest off: drawing { $item } rather than another, { $points } points of win share ({ $interval }).
+balance-items-none = None of { $asked } cards is surely stronger or weaker than the others. Furthest off: drawing { $item } rather than another, { $points } points of win share ({ $interval }).
 balance-length-title = Length
 balance-length-words = { $rounds } rounds with { $decisions } decisions, about { $minutes } minutes among people ({ $low } to { $high } in four races of five); the box says { $shortest } to { $longest }.
 balance-waiting-title = Waiting
@@ -97,6 +97,7 @@ balance-changes-title = What surely changed from A to B
 balance-changes-note = Corrected for { $count } comparisons: two equal rule sets show any line here in one report of twenty.
 balance-nothing-changed = Nothing changed for sure: none of { $asked } figures differs by more than chance explains.
 balance-all-compared = All { $count } figures compared
+balance-added-by = Points of win share, { $group }: { $item }
 balance-wins-of = Wins, { $factor }: { $level }
 
 ## Heads of columns
@@ -138,8 +139,10 @@ balance-worst-of = { $factor }, furthest from fair
 
 ## Cards and deeds
 
-balance-helps = Helps
-balance-hurts = Hurts
+balance-helps = Goes with winning
+balance-hurts = Goes with losing
+balance-stronger = Stronger
+balance-weaker = Weaker
 balance-no-sign = No sure effect
 balance-rare = Too rare
 
@@ -221,5 +224,5 @@ balance-method-bots = Bots are not people. A share that is unfair among these bo
 balance-method-intervals = Intervals say how far chance alone may have moved a figure in this many races: shares by Wilson, means by their standard error. Four times the races halve the interval.
 balance-method-families = Whoever asks many questions finds something by accident. p-values and verdicts are corrected by Holm within a section, so that a perfectly fair game shows a false alarm in at most one report of twenty for each section.
 balance-method-minutes = Minutes are reckoned from decisions and turns at a fixed pace, the same for all games unless a game says otherwise. Compare them between rule sets rather than with a clock.
-balance-method-added = Points of win share: for each race, seats are compared with each other by how many they had of a thing; of what is dealt by chance, by how many more than the number of cards they drew would give. One more goes along with that many points of win share. Cards dealt by chance can be read as causes; deeds cannot, for whoever leads does other things than whoever trails.
+balance-method-added = Points of win share: for each race, seats are compared with each other by how many they had of a thing; of what is dealt by chance, by how many more than the number of cards they drew would give, so that a card is measured against the others of its deck. One more goes along with that many points of win share. Cards dealt by chance can be read as causes; deeds cannot, for whoever leads does other things than whoever trails.
 balance-method-luck = Luck is told only between the bots that were raced: two equally good players leave all of it to luck in any game.

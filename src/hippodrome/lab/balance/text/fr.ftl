@@ -63,10 +63,10 @@ balance-fairness-bad = { $level } gagne { $wins } des courses ({ $interval }) l�
 balance-fairness-open = Rien ne diffère à coup sûr, mais un écart de plus d'un cinquième n'est pas exclu. Le plus loin : { $level }, { $wins } ({ $interval }), là où { $fair } est équitable.
 balance-items-title = Ce que le hasard distribue
 balance-items-sure = { $count ->
-        [one] Une carte sur { $asked } avantage ou désavantage à coup sûr qui la pioche.
-       *[other] { $count } cartes sur { $asked } avantagent ou désavantagent à coup sûr qui les pioche.
-    } La plus forte : { $item }, { $points } points de part de victoires pour chacune ({ $interval }).
-balance-items-none = Aucune des { $asked } cartes n'avantage ni ne désavantage à coup sûr qui la pioche. La plus éloignée : { $item }, { $points } points ({ $interval }).
+        [one] Une carte sur { $asked } est à coup sûr plus forte ou plus faible que les autres.
+       *[other] { $count } cartes sur { $asked } sont à coup sûr plus fortes ou plus faibles que les autres.
+    } Le plus grand écart : piocher { $item } plutôt qu'une autre, { $points } points de part de victoires ({ $interval }).
+balance-items-none = Aucune des { $asked } cartes n'est à coup sûr plus forte ou plus faible que les autres. Le plus grand écart : piocher { $item } plutôt qu'une autre, { $points } points de part de victoires ({ $interval }).
 balance-length-title = Durée
 balance-length-words = { $rounds } manches et { $decisions } décisions, environ { $minutes } minutes entre humains ({ $low } à { $high } dans quatre courses sur cinq) ; la boîte annonce { $shortest } à { $longest }.
 balance-waiting-title = Attente
@@ -97,6 +97,7 @@ balance-changes-title = Ce qui change à coup sûr de A à B
 balance-changes-note = Corrigé pour { $count } comparaisons : deux jeux de règles égaux montrent une ligne ici dans un rapport sur vingt.
 balance-nothing-changed = Rien n'a changé à coup sûr : aucun des { $asked } chiffres ne diffère plus que ne l'explique le hasard.
 balance-all-compared = Les { $count } chiffres comparés
+balance-added-by = Points de part de victoires, { $group } : { $item }
 balance-wins-of = Victoires, { $factor } : { $level }
 
 ## Têtes de colonnes
@@ -138,8 +139,10 @@ balance-worst-of = { $factor }, le plus loin de l'équitable
 
 ## Cartes et actions
 
-balance-helps = Avantage
-balance-hurts = Désavantage
+balance-helps = Va avec la victoire
+balance-hurts = Va avec la défaite
+balance-stronger = Plus forte
+balance-weaker = Plus faible
 balance-no-sign = Pas d'effet sûr
 balance-rare = Trop rare
 
@@ -221,5 +224,5 @@ balance-method-bots = Les robots ne sont pas des gens. Une part inéquitable ent
 balance-method-intervals = Les intervalles disent de combien le hasard seul a pu déplacer un chiffre en autant de courses : les parts d'après Wilson, les moyennes d'après leur erreur type. Quatre fois plus de courses divisent l'intervalle par deux.
 balance-method-families = Qui pose beaucoup de questions trouve quelque chose par accident. Les p et les verdicts sont corrigés d'après Holm à l'intérieur d'une partie : un jeu parfaitement équitable donne une fausse alerte dans un rapport sur vingt au plus pour chaque partie.
 balance-method-minutes = Les minutes sont calculées à partir des décisions et des tours à un rythme fixe, le même pour tous les jeux sauf si un jeu dit autre chose. Comparez-les entre jeux de règles plutôt qu'avec une montre.
-balance-method-added = Points de part de victoires : dans chaque course, les places à la table sont comparées entre elles d'après ce que chacune a eu d'une chose ; pour ce que le hasard distribue, d'après ce qu'elle a eu de plus que ne le veut son nombre de cartes piochées. Un exemplaire de plus va de pair avec autant de points. Ce que le hasard distribue peut se lire comme une cause ; les actions non, car qui mène ne fait pas ce que fait qui est derrière.
+balance-method-added = Points de part de victoires : dans chaque course, les places à la table sont comparées entre elles d'après ce que chacune a eu d'une chose ; pour ce que le hasard distribue, d'après ce qu'elle a eu de plus que ne le veut son nombre de cartes piochées, si bien qu'une carte est mesurée aux autres de son paquet. Un exemplaire de plus va de pair avec autant de points. Ce que le hasard distribue peut se lire comme une cause ; les actions non, car qui mène ne fait pas ce que fait qui est derrière.
 balance-method-luck = La chance n'est mesurée qu'entre les robots qui ont couru : deux joueurs de même force s'en remettent entièrement à elle, dans n'importe quel jeu.

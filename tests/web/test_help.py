@@ -1,0 +1,213 @@
+"""What helps a player: reasons, odds, the look back, a recap, notices, a report of a problem."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hippodrome.engine.state import State
+from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.state import SPEED
+from hippodrome.games.chariot_race.rules import ChariotRace
+from hippodrome.games.chariot_race.state import ASSAULT
+from web.table import BOT, ME, Web, choose, finished, my_turn, race
+from web.test_access import findings
+
+pytestmark = pytest.mark.xdist_group("web-tables")
+SERVER = ["--notices", "--notice-host", "push.example"]
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+
+def test_the_look_back_on_a_race(web: Web) -> None:
+    page = web.page(confirm=False)
+    web.sit(page, web.table("scrap_racer", [ME, BOT], options={"laps": 1}))
+    race(page)
+    finished(page)
+    expect(page.locator(".curve")).to_be_visible(timeout=180_000)
+    lines = page.locator(".curve path.line")
+    expect(lines).to_have_count(2)
+    luck = page.get_by_role("table")
+    expect(luck.get_by_role("columnheader", name="Luck")).to_be_visible()
+    expect(luck.locator("tbody tr")).to_have_count(2)
+    assert findings(page) == []
+    page.get_by_role("button", name="Places").click()
+    expect(page.locator(".curve")).to_have_count(0)
+    page.get_by_role("button", name="Chances").click()
+    turning = page.locator(".moments button")
+    if turning.count():
+        turning.first.click()
+        expect(page.locator(".dock h2")).to_contain_text("Looking at choice")
+
+
+def test_a_bot_tells_what_each_choice_is_worth(web: Web, page: Page) -> None:
+    web.sit(page, web.table("scrap_racer", [ME, BOT]))
+    assert my_turn(page)
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator(".choice .odds .tag")).to_have_count(1, timeout=60_000)
+    count = page.locator(".choice").count()
+    expect(page.locator(".choice .odds b")).to_have_count(count)
+    expect(page.locator(".choice .odds b").first).to_have_attribute("aria-label", re.compile("Chance to win"))
+    assert findings(page) == []
+
+
+def test_hints_can_be_switched_off(web: Web, page: Page) -> None:
+    web.sit(page, web.table("scrap_racer", [ME, BOT], settings={"hints": False}))
+    assert my_turn(page)
+    expect(page.get_by_role("button", name="What would a bot do?")).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_played_says_why(web: Web, page: Page) -> None:
+    def with_reins(state: State) -> bool:
+        return (
+            isinstance(state, ArenaRace)
+            and state.phase == SPEED
+            and state.progress[state.seat] > 0
+            and len(reins(state)) > 0
+        )
+
+    def reins(state: ArenaRace) -> list[int]:
+        first = int(state.seat) * 11
+        return [card for card in range(5, 10) if state.hands[first + card]]
+
+    web.sit(page, web.continued(REPLAYS / "arena_maximus-1.json", with_reins))
+    assert my_turn(page)
+    page.locator(".cards.hand button", has_text="").and_(
+        page.locator("[aria-label*='Rein'], [aria-label*='rein']")
+    ).first.click()
+    expect(page.locator(".dock p")).to_contain_text("Reins make no speed")
+
+
+def test_a_cell_out_of_reach_says_why(web: Web, page: Page) -> None:
+    def attacking(state: State) -> bool:
+        return isinstance(state, ChariotRace) and state.phase == ASSAULT and len(state.choices()) > 2
+
+    web.sit(page, web.continued(REPLAYS / "chariot_race-1.json", attacking))
+    assert my_turn(page)
+    offered = set(page.locator(".board .target").evaluate_all("(all) => all.map((one) => one.dataset.id)"))
+    cells = page.locator(".board .cell").evaluate_all("(all) => all.map((one) => one.dataset.id)")
+    far = next(cell for cell in cells if cell not in offered)
+    page.locator(f".board .cell[data-id='{far}']").first.dispatch_event("click")
+    expect(page.locator(".dock p")).to_contain_text("A caltrop can lie only on a cell you drove through")
+    page.get_by_role("button", name="Show the rule").click()
+    expect(page.get_by_role("dialog").get_by_text("Explains the present question")).to_be_visible()
+
+
+def test_who_comes_back_is_told_what_happened(web: Web) -> None:
+    table = web.table("scrap_racer", [ME, {"kind": "here", "name": "Bob"}], settings={"mode": "turns"})
+    ann, bob = web.page(confirm=False), web.page(confirm=False)
+    web.sit(ann, table, seat=0)
+    web.sit(bob, table, seat=1)
+    pages = [ann, bob]
+    turn = 0
+    for page in pages:
+        page.wait_for_selector(".dock")
+    ann.wait_for_selector(".dock[data-mine=true] .choice, .dock[data-mine=false]")
+    away = ann if not ann.locator(".dock[data-mine=true]").count() else bob
+    here = bob if away is ann else ann
+    address = away.url
+    away.goto(f"{web.address}/rules")
+    for _ in range(30):
+        here.wait_for_selector(".dock")
+        if not here.locator(".dock[data-mine=true] .choice").count():
+            break
+        choose(here, here.locator(".choice").count() - 1)
+        here.wait_for_timeout(150)
+        turn += 1
+    assert turn
+    away.goto(address)
+    recap = away.get_by_role("complementary", name="Since you left")
+    expect(recap).to_be_visible()
+    expect(recap.locator("li").first).to_be_visible()
+    assert findings(away) == []
+    recap.get_by_role("button", name="Watch it").click()
+    expect(recap).to_have_count(0)
+    away.keyboard.press("Escape")
+    assert my_turn(away)
+
+
+PUSH_SERVICE = """
+PushManager.prototype.subscribe = async function (options) {
+    const keys = { p256dh: "%s", auth: "AAAAAAAAAAAAAAAAAAAAAA" };
+    return { toJSON: () => ({ endpoint: "https://push.example/abc", keys }) };
+};
+"""
+"""The browser maker's push service is far away: its answer is given here."""
+
+
+def test_notices_are_switched_on_and_shown(web: Web) -> None:
+    page = web.page()
+    page.context.grant_permissions(["notifications"], origin=web.address)
+    page.add_init_script(PUSH_SERVICE % "B".ljust(87, "A"))
+    asked: list[str] = []
+    page.on("request", lambda request: request.method == "PATCH" and asked.append(request.post_data or ""))
+    page.goto(web.address)
+    page.get_by_role("button", name="Settings").click()
+    notices = page.get_by_role("group", name="Tell me when it is my turn")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as answer:
+        notices.get_by_role("button", name="on").click()
+    assert answer.value.status == 200, answer.value.text()
+    sent = json.loads(asked[-1])
+    assert sent["push"]["endpoint"] == "https://push.example/abc"
+    assert sent["language"] == "en"
+
+    devtools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    notice = {"kind": "your_turn", "table": "ABCDEF", "message": "Your turn at table ABCDEF"}
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": web.address, "registrationId": found[0], "data": json.dumps(notice)},
+    )
+    page.wait_for_function(
+        """async () => {
+            const worker = await navigator.serviceWorker.ready;
+            const shown = await worker.getNotifications();
+            return shown.some((one) => one.body === "Your turn at table ABCDEF" && one.tag === "ABCDEF");
+        }"""
+    )
+    web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
+
+
+def test_a_problem_is_reported_in_one_click(web: Web, page: Page, tmp_path: Path) -> None:
+    table = web.table("titan_race", [ME, BOT, BOT])
+    web.sit(page, table)
+    assert my_turn(page)
+    choose(page)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Report a problem").click()
+    file = tmp_path / "report.json"
+    saved.value.save_as(file)
+    text = file.read_text()
+    report = json.loads(text)
+    assert report["format"] == "hippodrome-report/1"
+    assert report["table"]["code"] == table["code"]
+    assert report["view"]["scene"]["question"]
+    assert report["entries"]
+    assert "Chrom" in report["browser"]
+    assert table["guest"] not in text
+    assert all(key["token"] not in text for key in table["seats"])
+    web.complaints[:] = [line for line in web.complaints if "status of 4" not in line]
+
+
+def test_boards_and_bots_are_chosen_with_open_eyes(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/scrap_racer")
+    circuits = page.get_by_role("group", name="Circuit", exact=True)
+    page.wait_for_function("() => [...document.querySelectorAll('.values img')].every((one) => one.naturalWidth > 0)")
+    circuits.get_by_role("button", name="Circuit C").click()
+    expect(circuits.get_by_role("button", name="Circuit C")).to_have_attribute("aria-pressed", "true")
+    page.get_by_label("Strength of the bot").first.select_option("search")
+    expect(page.locator(".levels")).to_contain_text("Plays the race on in its head")
+    assert findings(page) == []
+    page.get_by_label("Strength of the bot").first.select_option("greedy")
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".chips")).to_contain_text("Circuit C")
