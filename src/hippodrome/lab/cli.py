@@ -72,18 +72,20 @@ def tournament(
             seen = standings
             bar.update(task, completed=standings.races)
 
+        stopped = False
         try:
             seen = hold_tournament(contest, games, processes, progress, margin=margin, stop=stop, ray=ray)
         except KeyboardInterrupt:
-            bar.stop()
-            typer.echo("stopped; what was raced so far:", err=True)
-            if seen is None:
-                raise typer.Exit(INTERRUPTED) from None
-    report = seen.report()
-    if as_json:
-        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
-    else:
-        print_tournament(report, Console())
+            stopped = True
+    if seen is not None:
+        report = {**seen.report(), "interrupted": stopped}
+        if as_json:
+            typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+        else:
+            print_tournament(report, Console())
+    if stopped:
+        typer.echo("stopped; the figures are those of the races so far", err=True)
+        raise typer.Exit(INTERRUPTED)
 
 
 def ladder(

@@ -116,6 +116,7 @@ def _cluster(address: str, processes: int) -> Iterator[Any]:
 
     already = ray.is_initialized()
     if not already:
+        # Otherwise Ray warns at every start how it treats accelerators, which nothing here uses.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         try:
