@@ -1,4 +1,4 @@
-"""The digests of a few hundred races of each game: what compiled and plain rules must agree on.
+"""The digests of a thousand races of each game: what compiled and plain rules must agree on.
 
 They stand in tests/digests.json. A change of the rules changes them: after making sure that the change
 is meant, and raising the game's `rules_version` if races were already published with the old rules,
@@ -21,7 +21,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.options import Option, Value
 
 STORED = Path(__file__).parent / "digests.json"
-RACES = 250
+RACES = 1000
 
 
 def some_options(options: tuple[Option, ...], players: int, picker: Seeded) -> dict[str, Value]:

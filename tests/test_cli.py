@@ -113,6 +113,12 @@ def test_bad_input_is_answered_in_one_line_with_exit_code_2(record: Path, tmp_pa
         "damaged or cut off": ("verify", str(cut)),
         "was not on offer": ("verify", edited(record, "choice", 20)),
         "no point 999": ("draw", str(record), "--at", "999"),
+        "The race is over": ("play", "--record", str(record)),
+        "no point 998": ("play", "--record", str(record), "--at", "998"),
+        'cannot be "titan_race". Legal: scrap_racer': ("play", "titan_race", "--record", str(record), "--at", "3"),
+        '"players" cannot be "5". Legal: 3': ("play", "--players", "5", "--record", str(record), "--at", "3"),
+        '"GAME"': ("play",),
+        '"--record"': ("play", "scrap_racer", "--at", "3"),
     }
     for words, command in cases.items():
         answer = run(*command, code=2).stderr
@@ -142,7 +148,10 @@ def test_bench_measures_the_engine_unless_tables_are_named() -> None:
     assert "live tables" in " ".join(run("bench", "tables", "--help").stdout.split())
 
 
-def test_play_needs_a_terminal() -> None:
-    done = subprocess.run([*RUN, "play", "scrap_racer"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+@pytest.mark.parametrize("again", [False, True])
+def test_play_needs_a_terminal(again: bool, record: Path) -> None:
+    what = ["--record", str(record), "--at", "5"] if again else ["scrap_racer"]
+    done = subprocess.run([*RUN, "play", *what], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert done.returncode == 2
+    assert "terminal" in done.stderr
     assert "Traceback" not in done.stderr

@@ -177,3 +177,13 @@ def test_what_cannot_be_picked_says_why(name: str, data: st.DataObject) -> None:
     things = [*scene.cells, *scene.dice, *scene.cards, *scene.pieces]
     silent = {id for thing in things if not {id := thing.id, id.partition(":")[0] + ":"} & (reasons | offered)}
     assert not silent, scene.question
+
+
+@every_game
+@settings(max_examples=10)
+@given(st.data())
+def test_at_most_one_is_next_and_has_not_the_turn(name: str, data: st.DataObject) -> None:
+    _, _, scene = data.draw(views(name))
+    following = [panel for panel in scene.panels if panel.next]
+    assert len(following) <= 1
+    assert all(panel.state != "active" for panel in following)

@@ -138,7 +138,7 @@ def read_changes(given: list[str] | None) -> dict[str, Any]:
 def match_command(
     game: str,
     ours: str,
-    theirs: str = "greedy",
+    theirs: Annotated[str, typer.Argument()] = "greedy",
     players: int = 4,
     races: int = 200,
     seed: str = "match",

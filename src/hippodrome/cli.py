@@ -6,7 +6,7 @@ import itertools
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -24,10 +24,10 @@ from hippodrome.arguments import (
     read_toml,
 )
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, HippodromeError
+from hippodrome.engine.errors import BadOption, HippodromeError, RaceOver
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
-from hippodrome.engine.record import load_record
+from hippodrome.engine.record import Record, load_record
 from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
 from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
@@ -35,6 +35,9 @@ from hippodrome.lab.solve import solve
 from hippodrome.server.cli import bench_tables, serve, tables_app
 from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
+
+if TYPE_CHECKING:
+    from hippodrome.engine.race import Race
 
 app = typer.Typer(
     add_completion=False,
@@ -137,7 +140,7 @@ def games(as_json: AsJson = False, language: Language = "en") -> None:
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(help="A game's name, as `hippodrome games` lists them.")] = None,
     players: Players = None,
     seats: Annotated[
         str, typer.Option(help="One word per seat: human or a bot's name; the last one repeats.")
@@ -147,29 +150,69 @@ def play(
     language: Language = "en",
     fast: Annotated[bool, typer.Option(help="Bots move at once.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Go on with this recorded race instead.")] = None,
+    at: Annotated[int | None, typer.Option(help="With --record: from after so many choices on, with new dice.")] = None,
 ) -> None:
     """Race in the terminal."""
-    from hippodrome.bots import bot
+    from hippodrome.bots import at_tables, bot
     from hippodrome.engine.race import new
     from hippodrome.terminal import play_race
 
-    declared = registry.game(game)
-    count = players if players is not None else declared.usual_players
+    check_language(language)
+    if record is not None:
+        race = _reopen(record, at, seed)
+        _check_same(race.record, game, players, read_given(option))
+        if at is None and save is None:
+            save = record
+    elif game is None or at is not None:
+        missing = "GAME" if game is None else "--record"
+        raise BadOption(option=missing, value="", legal=", ".join(registry.names()) if game is None else "FILE")
+    else:
+        count = players if players is not None else registry.game(game).usual_players
+        names = _seat_names(_fill(seats, count), language)
+        race = new(game, count, seed, seats=names, options=read_given(option))
+    filled = _fill(seats, race.record.players)
+    bots = [None if name == "human" else bot(at_tables(name), race.game) for name in filled]
+    play_race(race, bots, language, fast=fast, save=save)
+
+
+def _reopen(path: Path, at: int | None, seed: str | None) -> Race:
+    """A recorded race to go on with: where it stopped, or from an earlier point on with new dice."""
+    from hippodrome.engine.race import resume
+
+    race = resume(load_record(path), seed) if at is None else resume(load_record(path)).fork(at, seed)
+    if race.over:
+        raise RaceOver()
+    return race
+
+
+def _check_same(record: Record, game: str | None, players: int | None, given: dict[str, object]) -> None:
+    """What is said about a recorded race must be what it is."""
+    for name, said, recorded in (("GAME", game, record.game), ("players", players, record.players)):
+        if said not in (None, recorded):
+            raise BadOption(option=name, value=said, legal=recorded)
+    checked = record.declared.read_options(record.players, given)
+    for name in given:
+        if checked[name] != record.options[name]:
+            raise BadOption(option=name, value=checked[name], legal=record.options[name])
+
+
+def _fill(seats: str, count: int) -> list[str]:
+    """Who sits on each of so many seats; the last one named sits on all that are left."""
     named = [name.strip() for name in seats.split(",")]
     if len(named) > max(count, 2):
         raise BadOption(option="seats", value=seats, legal=f"1..{count}")
-    filled = [named[min(seat, len(named) - 1)] for seat in range(count)]
-    bots = [None if name == "human" else bot(name, declared) for name in filled]
-    names = _seat_names(filled, check_language(language))
-    race = new(game, count, seed, seats=names, options=read_given(option))
-    play_race(race, bots, language, fast=fast, save=save)
+    return [named[min(seat, len(named) - 1)] for seat in range(count)]
 
 
 def _seat_names(filled: list[str], language: str) -> list[str]:
     words = shared_words(language)
     names = []
     for seat, name in enumerate(filled, start=1):
-        bot = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        plain, _, level = name.partition(":")
+        bot = words.say(f"bot-{plain}") if words.has(f"bot-{plain}") else plain
+        if level:
+            bot = f"{bot} ({level})"
         names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hippodrome
+from digests import some_options
 from hippodrome.bots import bot
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.state import Observation
 from hippodrome.lab.simulate import make_plan, simulate
 
@@ -63,3 +65,24 @@ def test_the_rule_of_thumb_picks_what_is_on_offer_and_beats_random(game: str) ->
         winners = list(state.winners())
         wins += (mine in winners) / max(1, len(winners))
     assert wins > 40 / declared.usual_players * 1.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_of_thumb_knows_every_variant_and_comes_to_an_end(game: str) -> None:
+    declared = hippodrome.game(game)
+    for number in range(12):
+        picker = Seeded("variants", number, game)
+        players = declared.players[number % len(declared.players)]
+        try:
+            setup = declared.setup(players, some_options(declared.options, players, picker))
+        except HippodromeError:
+            setup = declared.setup(players)
+        luck = Seeded(9, number)
+        state = declared.start(setup, luck)
+        picks = 0
+        while not state.over:
+            choice = declared.heuristic.pick(state, picker)
+            assert choice in state.choices()
+            state.take(choice, luck)
+            picks += 1
+        assert picks < 5000

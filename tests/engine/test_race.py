@@ -8,7 +8,7 @@ import pytest
 
 import hippodrome
 from hippodrome import HippodromeError, Race, load, names, new
-from hippodrome.engine.errors import IllegalChoice, NoSuchPoint, NothingToUndo, RaceOver, UnknownGame
+from hippodrome.engine.errors import BadOption, IllegalChoice, NoSuchPoint, NothingToUndo, RaceOver, UnknownGame
 from races import first, play_on
 
 in_every_game = pytest.mark.parametrize("name", names())
@@ -26,6 +26,15 @@ def test_the_example_of_the_design(name: str, tmp_path: Path) -> None:
     assert again.over
     assert again.state == race.state
     assert again.events == race.events
+
+
+def test_seats_without_names_are_numbered_in_the_language_given() -> None:
+    assert new("scrap_racer", 3).record.seats == ["Seat 1", "Seat 2", "Seat 3"]
+    assert new("scrap_racer", 3, language="en").record.seats == ["Seat 1", "Seat 2", "Seat 3"]
+    assert new("scrap_racer", 3, language="fr").record.seats == ["Place 1", "Place 2", "Place 3"]
+    assert new("scrap_racer", 2, language="fr", seats=["Ada", "Bo"]).record.seats == ["Ada", "Bo"]
+    with pytest.raises(BadOption, match="language"):
+        new("scrap_racer", language="la")
 
 
 @in_every_game

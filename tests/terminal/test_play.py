@@ -9,7 +9,9 @@ import pytest
 from hippodrome import Race, names
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.preview import preview
+from hippodrome.engine.race import resume
 from hippodrome.engine.record import load_record
+from hippodrome.engine.rulebook import rulebook, section_for
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
 from hippodrome.terminal.voice import Voice
@@ -159,6 +161,9 @@ def test_help_tells_the_question_and_everything_that_has_a_help(game: str, tmp_p
         voice = keyboard.app.voice
         assert voice.say("help.question") in page
         assert scene.question.rule in page
+        explained = section_for(rulebook(voice.words), scene.question.rule)
+        assert explained is not None
+        assert " ".join(explained.text.split()) in page
         missing = [entry for entry in every_help(voice) if " ".join(entry.split()) not in page]
         assert missing == []
         await keyboard.press("l")
@@ -199,6 +204,35 @@ def test_saving_writes_the_race_so_far(tmp_path: Path) -> None:
         assert load_record(record).moves == race.record.moves
 
     tell(playing(race, seats, record), story)
+
+
+def test_a_kept_race_goes_on_where_it_stopped_or_another_way_from_before(tmp_path: Path) -> None:
+    race, seats = race_of(names()[0], people=1)
+    record = tmp_path / "race.json"
+
+    async def begin(keyboard: Keyboard) -> None:
+        await keyboard.press("enter", "enter", "s")
+
+    tell(playing(race, seats, record), begin)
+    kept = load_record(record)
+
+    async def go_on(keyboard: Keyboard) -> None:
+        before = len(kept.moves)
+        assert keyboard.race.record.moves == kept.moves
+        await keyboard.press("enter", "s")
+        assert keyboard.race.record.moves[:before] == kept.moves
+        assert len(keyboard.race.record.moves) > before
+
+    tell(playing(resume(load_record(record)), seats, record), go_on)
+    load_record(record).verify()
+    forked = resume(load_record(record)).fork(1, seed=9)
+
+    async def another_way(keyboard: Keyboard) -> None:
+        assert keyboard.race.record.moves == kept.moves[:1]
+        await keyboard.press("enter")
+        assert len(keyboard.race.record.moves) > 1
+
+    tell(playing(forked, seats, tmp_path / "other.json"), another_way)
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_race_goes_on(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from hippodrome import Race, all_games, names
 from hippodrome.engine.chance import Seeded
+from hippodrome.terminal.help import REPLAY_KEYS, HelpPages
 from hippodrome.terminal.replay import Film, ReplayScreen
+from hippodrome.terminal.voice import Voice
 from races import at_random, play_on
 from terminal.keyboard import Keyboard, race_of, skip_if_undrawn, tell, watching
 
@@ -116,3 +118,53 @@ def test_a_seat_is_told_no_secret_of_another(game: str) -> None:
         assert voice.event(event, None) not in told
 
     tell(watching(race, seat=seat, at=point), story, size=(140, 45))
+
+
+@every_game
+def test_a_race_runs_by_itself_to_its_end_and_says_so(game: str) -> None:
+    race = finished(game)
+    last = Film(race.record).last
+
+    async def story(keyboard: Keyboard) -> None:
+        voice = keyboard.app.voice
+        assert voice.say("key-film") in keyboard.text
+        await keyboard.press("p", "p")
+        assert screen(keyboard).pace == "off"
+        await keyboard.press("space")
+        while screen(keyboard).running:
+            await keyboard.wait()
+        assert screen(keyboard).point == last
+        assert voice.say("over") in keyboard.text
+
+    tell(watching(race, at=last - 5), story, size=(100, 32))
+
+
+def test_the_space_bar_runs_and_stops_and_a_step_stops_too() -> None:
+    race = finished(names()[0])
+
+    async def story(keyboard: Keyboard) -> None:
+        voice = keyboard.app.voice
+        await keyboard.press("p", "p", "p")
+        await keyboard.press("space")
+        assert screen(keyboard).running
+        assert voice.say("replay-running", pace="slow") in keyboard.text
+        assert voice.say("key-stop") in keyboard.text
+        await keyboard.press("p")
+        assert voice.say("replay-running", pace="normal") in keyboard.text
+        await keyboard.press("space")
+        assert not screen(keyboard).running
+        assert "▶" not in keyboard.text
+        await keyboard.press("space", "right")
+        assert not screen(keyboard).running
+        await keyboard.press("end", "space")
+        assert screen(keyboard).running
+        assert screen(keyboard).point < screen(keyboard).film.last
+
+    tell(watching(race), story, size=(140, 45))
+
+
+def test_the_help_of_a_replay_tells_its_own_keys() -> None:
+    race = finished(names()[0])
+    pages = HelpPages(Film(race.record).scene(0, None), Voice(race.game, "en", race.record.seats), {}, REPLAY_KEYS)
+    keys = dict(pages.sections())[pages.voice.say("help.keys")]
+    assert [name for name, _ in keys] == [key or pages.voice.say("space") for key, _ in REPLAY_KEYS]

@@ -30,7 +30,7 @@ class Planner(Bot):
     heuristic. Equal positions of a turn are judged once.
     """
 
-    def __init__(self, heuristic: Heuristic, nodes: int = 3000) -> None:
+    def __init__(self, heuristic: Heuristic, nodes: int = 12_000) -> None:
         super().__init__("planner", 1)
         self.heuristic = heuristic
         self.nodes: i64 = nodes
@@ -116,23 +116,29 @@ class Planner(Bot):
         """What one outcome of a choice is worth."""
         trial.take(choice, source)
         if source.end is not None:
-            return self.heuristic.value(source.end, self.seat)
+            return self.judge(source.end)
         return self.worth(trial, depth)
+
+    def judge(self, state: State) -> float:
+        """What the heuristic says."""
+        self.left -= self.heuristic.effort()
+        return self.heuristic.value(state, self.seat)
 
     def worth(self, state: State, depth: i64) -> float:
         """The best that can be made of a position in the rest of the turn."""
-        seat = self.seat
-        if state.seat != seat or self.heuristic.turn(state) != self.turn:
-            return self.heuristic.value(state, seat)
+        over = state.seat != self.seat or self.heuristic.turn(state) != self.turn
         key = self.heuristic.key(state)
         if key != 0:
-            key = mix_in(key, depth)
+            if not over:
+                key = mix_in(key, depth)
             known = self.known.get(key)
             if known is not None:
                 return known
-        if depth == 0:
+        if over:
+            best = self.judge(state)
+        elif depth == 0:
             self.cut = True
-            best = self.heuristic.value(state, seat)
+            best = self.judge(state)
         else:
             best = 0.0
             index: i64 = 0

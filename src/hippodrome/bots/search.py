@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -32,6 +33,16 @@ FIRST_IMPRESSIONS: Final[i64] = 12
 """In so many rounds the heuristic is asked right after the choice, too."""
 FIRST_CHECK: Final[i64] = 16
 """Rounds before a choice can fall behind."""
+
+
+def fork() -> int:
+    """Another process like this one.
+
+    Newer Pythons warn that threads do not live on in it; the search needs none.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
 
 
 @final
@@ -183,7 +194,7 @@ class Search(Bot):
         helper = 1
         while helper < self.processes and hasattr(os, "fork"):
             reader, writer = os.pipe()
-            process = os.fork()
+            process = fork()
             if process == 0:
                 self.help(seen, (seed + helper) & 0x7FFFFFFF, all_of_them, writer)
             os.close(writer)
@@ -237,6 +248,9 @@ class Search(Bot):
                 break
             rounds += 1
             self.played += self.alive
+            if rounds % 16 == 0:
+                # Compiled code keeps the interpreter to itself: let a terminal or a server go on meanwhile.
+                sleep(0.0)
             spent = self.spent(began)
             if spent >= 1.0:
                 break

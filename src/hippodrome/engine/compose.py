@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.events import Event
@@ -15,17 +16,21 @@ from hippodrome.engine.state import Observation
 
 def compose(game: Game, seen: Observation, told: Iterable[Event] = ()) -> Scene:
     """What a seat sees now; `told` are the events of the last move, for the trace."""
-    known = seen.known
     still = game.scene(seen)
+    return replace(still, **asked(game, seen, still), trace=steps(game, seen, told))
+
+
+def asked(game: Game, seen: Observation, still: Scene) -> dict[str, Any]:
+    """What a scene says to one seat: the question, its answers, and why others are not on offer."""
+    known = seen.known
     question = None
     if not known.over:
-        asked = game.prompt(known)
+        prompt = game.prompt(known)
         active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
-        question = Question(asked.key, int(known.seat), asked.args, asked.rule, active)
+        question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, active)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
     reasons = game.reasons(seen) if offers else ()
-    trace = steps(game, seen, told)
-    return replace(still, seat=int(seen.seat), question=question, offers=offers, reasons=reasons, trace=trace)
+    return {"seat": int(seen.seat), "question": question, "offers": offers, "reasons": reasons}
 
 
 def offer(game: Game, seen: Observation, choice: Choice) -> Offer:

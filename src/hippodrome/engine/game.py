@@ -20,7 +20,7 @@ from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
     from hippodrome.engine.exact import Exact
-    from hippodrome.engine.scene import Reason, Scene, Step
+    from hippodrome.engine.scene import Card, Reason, Scene, Step
 
 
 class Game(ABC):
@@ -78,6 +78,12 @@ class Game(ABC):
     @abstractmethod
     def scene(self, seen: Observation) -> Scene:
         """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
+
+    def cards(self, seen: Observation) -> tuple[Card, ...] | None:
+        """The cards of the scene, if they are all that differs between those who watch the same moment: hands,
+        pools, piles. A table then draws the rest once for everybody. None: anything may differ.
+        """
+        return None
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         """What an event looks like in the scene; `state` is any position of the race, for its board.

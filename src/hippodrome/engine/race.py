@@ -132,11 +132,13 @@ def new(
     sealed: bool = False,
     stream: int = 0,
     options: Mapping[str, object] | None = None,
+    language: str | None = None,
     **more: object,
 ) -> Race:
     """Start a race: `new("scrap_racer", players=4, seed=7, circuit="B")`.
 
-    Without a seed a random one is drawn. `sealed` races take every outcome from a secret whose
+    Without a seed a random one is drawn. Seats without names are numbered,
+    in the language given. `sealed` races take every outcome from a secret whose
     hash stands in the record from the start and which is revealed at the end.
     """
     declared = registry.game(game)
@@ -156,12 +158,22 @@ def new(
         origin = {"kind": "seeded", "seed": chosen, "stream": stream}
     recorder = Recording(source)
     state = declared.start(declared.setup(count, checked), recorder)
-    names = seats or [f"Seat {seat + 1}" for seat in range(count)]
+    names = seats or _numbered(count, language)
     record = Record(
         game, declared.rules_version, declared.data_version, count, checked, names, origin,
         tuple(recorder.outcomes),
     )  # fmt: skip
     return Race(record, source, state, [])
+
+
+def _numbered(count: int, language: str | None) -> list[str]:
+    """Names for seats that have none."""
+    if language is None:
+        return [f"Seat {seat}" for seat in range(1, count + 1)]
+    from hippodrome.engine.words import check_language, shared_words
+
+    words = shared_words(check_language(language))
+    return [words.say("seat", {"number": seat}) for seat in range(1, count + 1)]
 
 
 def resume(record: Record, seed: int | str | None = None) -> Race:

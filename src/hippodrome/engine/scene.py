@@ -313,6 +313,8 @@ class Panel:
     note: Text = NOTHING
     """A word on what it is doing (rolling, knocked out)."""
     help: Text = NOTHING
+    next: bool = False
+    """Its turn comes after the present one, as far as that is certain."""
 
 
 @dataclass(frozen=True, slots=True)

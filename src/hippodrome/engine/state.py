@@ -241,13 +241,18 @@ class Heuristic:
         """A number that changes as soon as the turn passes, even in the middle of a resolution.
 
         A game that tells makes sure that `value` can read a position stopped at the first question that
-        the next turn asks of chance.
+        the next turn asks of chance. Where `value` sees through the rest of a turn, that rest may count as
+        a turn of its own.
         """
         return 0
 
     def key(self, state: State) -> i64:
-        """A number that two positions of one turn share only if they are worth the same; 0: cannot tell."""
+        """A number that positions met in planning one turn share only if they are worth the same; 0: cannot tell."""
         return 0
+
+    def effort(self) -> i64:
+        """What it costs to ask `value`, if to take a choice costs 1: what a budget is reckoned by."""
+        return 3
 
     def worlds(self) -> i64:
         """How many deals of the hidden hands a turn should be planned for.

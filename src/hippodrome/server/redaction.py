@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.compose import compose
+from hippodrome.engine.compose import asked, compose
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.scene import Scene
@@ -85,34 +85,65 @@ def observed(state: State, viewer: int | None, everything: bool = False) -> Obse
     return seen
 
 
-def view(
-    table: Table, viewer: int | None, clock: wire.ClockFace, presence: wire.Presence
-) -> tuple[dict[str, Any], Sections]:
-    """What a viewer sees of the race now: the view without its scene, and the scene's sections."""
-    seen = observed(table.racing, viewer)
-    head = {
-        "sequence": table.sequence,
-        "asked": table.asked,
-        "point": len(table.moves),
-        "viewer": viewer,
-        "turn": table.turn,
-        "choices": seen.choices() if table.phase == "racing" else [],
-        "undo": viewer is not None and table.undoable(viewer),
-        "ranks": [int(place) for place in seen.known.ranks()],
-        "clock": clock,
-        "presence": presence,
-    }
-    return head, scene(table.game, seen, table.last, viewer)
+class Moment:
+    """A moment of a race, shown to everybody who watches: what is the same for all is drawn once, and from what
+    a spectator knows, so that nothing in it can be another's secret.
+    """
+
+    def __init__(self, table: Table, clock: wire.ClockFace, presence: wire.Presence) -> None:
+        self.table = table
+        self.clock = clock
+        self.presence = presence
+        self._still: tuple[Scene, Sections] | None = None
+
+    def view(self, viewer: int | None) -> tuple[dict[str, Any], Sections]:
+        """What a viewer sees of the race now: the view without its scene, and the scene's sections."""
+        table = self.table
+        seen = observed(table.racing, viewer)
+        head = {
+            "sequence": table.sequence,
+            "asked": table.asked,
+            "point": len(table.moves),
+            "viewer": viewer,
+            "turn": table.turn,
+            "choices": seen.choices() if table.phase == "racing" else [],
+            "undo": viewer is not None and table.undoable(viewer),
+            "ranks": [int(place) for place in seen.known.ranks()],
+            "clock": self.clock,
+            "presence": self.presence,
+        }
+        return head, self._scene(seen, viewer)
+
+    def _scene(self, seen: Observation, viewer: int | None) -> Sections:
+        game = self.table.game
+        cards = game.cards(seen)
+        if cards is None:
+            return scene(game, seen, self.table.last, viewer)
+        if self._still is None:
+            drawn = game.scene(observed(self.table.racing, None))
+            self._still = drawn, _sections(drawn)
+        drawn, parts = self._still
+        own = asked(game, seen, drawn) | {"cards": cards}
+        parts = parts | {name: _encoder.encode(name, value) for name, value in own.items()}
+        parts["trace"] = _trace(game, seen, self.table.last, viewer)
+        return parts
 
 
 def scene(game: Game, seen: Observation, told: Iterable[Event], viewer: int | None) -> Sections:
     """The scene of a moment, with the trace of the last choice as the viewer may know it."""
-    seat = SPECTATOR if viewer is None else viewer
-    drawn = compose(game, seen)
-    parts = {name: _encoder.encode(name, getattr(drawn, name)) for name in _FORMS}
-    steps = (_shown(game, seen.known, event.seen(seat)).steps for event in told)
-    parts["trace"] = b"[" + b",".join(step for step in steps if step) + b"]"
+    parts = _sections(compose(game, seen))
+    parts["trace"] = _trace(game, seen, told, viewer)
     return parts
+
+
+def _sections(drawn: Scene) -> Sections:
+    return {name: _encoder.encode(name, getattr(drawn, name)) for name in _FORMS}
+
+
+def _trace(game: Game, seen: Observation, told: Iterable[Event], viewer: int | None) -> bytes:
+    seat = SPECTATOR if viewer is None else viewer
+    steps = (_shown(game, seen.known, event.seen(seat)).steps for event in told)
+    return b"[" + b",".join(step for step in steps if step) + b"]"
 
 
 class _Encoder:
@@ -122,6 +153,8 @@ class _Encoder:
         self.kept: OrderedDict[int, tuple[object, bytes]] = OrderedDict()
 
     def encode(self, name: str, value: object) -> bytes:
+        if value == ():
+            return b"[]"
         if name not in _STILL:
             return _FORMS[name].dump_json(value)
         found = self.kept.get(id(value))

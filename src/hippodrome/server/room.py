@@ -171,18 +171,21 @@ class Room:
         """Show rows to every connection, each as its viewer may know them."""
         table = to_json(redaction.public(self.table)) if table_changed else b"null"
         shown: dict[int | None, tuple[bytes, tuple[dict[str, Any], redaction.Sections] | None]] = {}
-        around = (self.face(), self.presences.now()) if view_changed and self.table.position is not None else None
+        moment = self._moment() if view_changed and self.table.position is not None else None
         for connection in list(self.connections):
             viewer = connection.viewer(self.table)
             if viewer not in shown:
                 entries = redaction.entries(self.table, told, viewer)
-                view = None if around is None else redaction.view(self.table, viewer, *around)
+                view = None if moment is None else moment.view(viewer)
                 shown[viewer] = (entries, view)
             entries, view = shown[viewer]
             frame = b'{"type":"events","entries":%s,"table":%s,"view":%s}'
             connection.send(frame % (entries, table, self._scene_for(connection, view)))
             if connection.behind:
                 connection.close(1013, closing(TooSlow(), retry=1.0))
+
+    def _moment(self) -> redaction.Moment:
+        return redaction.Moment(self.table, self.face(), self.presences.now())
 
     def _scene_for(self, connection: Connection, view: tuple[dict[str, Any], redaction.Sections] | None) -> bytes:
         if view is None:
@@ -197,9 +200,7 @@ class Room:
         connection.scene = {}
         if self.table.position is None or self.table.phase == "lobby":
             return b"null"
-        viewer = connection.viewer(self.table)
-        view = redaction.view(self.table, viewer, self.face(), self.presences.now())
-        return self._scene_for(connection, view)
+        return self._scene_for(connection, self._moment().view(connection.viewer(self.table)))
 
     def show_presence(self) -> None:
         """Tell everybody here who is connected and how the clocks stand."""

@@ -28,8 +28,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         # What is there now stays: looking through it for garbage again and again would make moves wait.
+        # Nearly everything is freed without that search, so it is made seldom.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(10_000, 20, 50)
         if self.started and self.ready is not None:
             self.ready()
 

@@ -19,6 +19,7 @@ BEHIND = 3.0
 """By how many standard errors a choice must be behind to be left aside."""
 CONTESTED = 4
 """A choice that was made is weighed against its rivals in up to so many times the playouts..."""
+RIVALS = 3
 SHARP = 0.01
 """...until the standard error of the difference is below this."""
 
@@ -62,33 +63,54 @@ def weigh(
             weighing.play(more)
             weighing.leave_behind(BEHIND)
     if chosen is not None:
-        best = weighing.best()
-        weighing.alive = [other in (best, index) for other in range(len(weighing.choices))]
-        while weighing.worlds < CONTESTED * playouts and not settled(weighing, best):
+        keep_rivals(weighing)
+        while weighing.worlds < CONTESTED * playouts and not settled(weighing):
             weighing.play(playouts)
     return weighing
 
 
-def settled(weighing: Weighing, best: int) -> bool:
+def keep_rivals(weighing: Weighing) -> None:
+    """Leave aside all but the choice that was made and those that look best."""
+    best = weighing.best()
+    rivals = [index for index in range(len(weighing.choices)) if weighing.alive[index]]
+    rivals.sort(key=lambda index: (weighing.lead(best, index)[0], index))
+    kept = {*rivals[:RIVALS], weighing.chosen}
+    weighing.alive = [index in kept for index in range(len(weighing.choices))]
+
+
+def settled(weighing: Weighing) -> bool:
     """Is it known well enough what the chosen one gave, and what the best would have given more?"""
     worlds = weighing.worlds
+    best = weighing.best()
     sums = [*weighing.effect, weighing.win_leads[best]]
     squares = [*weighing.effect_squares, weighing.win_squares[best]]
     return all(mean_and_error(*pair, worlds)[1] < SHARP for pair in zip(sums, squares, strict=True))
 
 
 def odds(weighing: Weighing) -> list[Odds]:
-    """What each choice is worth to the seat that makes it, in the order of the offer."""
+    """What each choice is worth to the seat that makes it, in the order of the offer.
+
+    A choice left aside is told as far behind the chosen one as it was then, and never before the best.
+    """
+    best = _shares(weighing, weighing.best())[0]
+    told = []
+    for index, choice in enumerate(weighing.choices):
+        win, place, count = _shares(weighing, index)
+        win = min(win, best) if index != weighing.best() else win
+        low, high = interval(win, count)
+        told.append(Odds(choice, round(win, 4), round(low, 4), round(high, 4), round(place, 3)))
+    return told
+
+
+def _shares(weighing: Weighing, index: int) -> tuple[float, float, int]:
+    """Chance to win and expected place after a choice, and in how many worlds it was tried."""
     seat = int(weighing.seen.seat)
-    return [
-        _odds(choice, score, seat) for choice, score in zip(weighing.choices, weighing.scores, strict=True)
-    ]  # fmt: skip
-
-
-def _odds(choice: int, score: Score, seat: int) -> Odds:
-    low, high = interval(score.wins[seat] / score.count, score.count)
+    score = weighing.scores[index]
     win, place = score.wins[seat] / score.count, score.places[seat] / score.count
-    return Odds(choice, round(win, 4), round(low, 4), round(high, 4), round(place, 3))
+    if weighing.chosen >= 0:
+        chosen = weighing.scores[weighing.chosen]
+        win = chosen.wins[seat] / chosen.count + weighing.win_leads[index] / score.count
+    return min(1.0, max(0.0, win)), place, score.count
 
 
 def interval(share: float, count: int) -> tuple[float, float]:

@@ -22,6 +22,8 @@ from hippodrome.study.odds import Standing
 from hippodrome.version import __version__
 
 MISTAKE = 0.02
+GRACE = 0.1
+"""Part of a win that everybody is taken to have kept, so that accuracy does not hang on a trifle."""
 COSTLY = 6
 TURNING_POINTS = 5
 LEAST_SWING = 0.04
@@ -231,10 +233,14 @@ def total(changes: list[float]) -> float:
 
 
 def accuracy(made: list[Decision]) -> int | None:
-    """How much of what was at stake was kept: 100 is always the best choice, 0 no better than choosing blindly."""
+    """How much of what was at stake was kept: 100 is always the best choice, 0 no better than choosing blindly.
+
+    Decisions count in which best and worst choice differ beyond noise; see `GRACE` for those of little weight.
+    """
     stakes = lost = 0.0
     for decision in made:
-        wins = [option.win for option in decision.options]
-        stakes += max(wins) - sum(wins) / len(wins)
-        lost += decision.cost
-    return None if stakes < MISTAKE else round(100 * max(0.0, 1 - lost / stakes))
+        best = max(decision.options, key=lambda option: option.win)
+        if best.low > min(option.high for option in decision.options):
+            stakes += best.win - sum(option.win for option in decision.options) / len(decision.options)
+            lost += best.win - next(option.win for option in decision.options if option.choice == decision.choice)
+    return None if stakes < MISTAKE else round(100 * max(0.0, 1 - lost / (stakes + GRACE)))

@@ -1,4 +1,4 @@
-"""The help page: the question now, the keys, and every racer, cell, card and setting that has something to say."""
+"""The help page: the question and its rule, the keys, and every racer, cell, card and setting that has a help."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from hippodrome.engine.options import Value
+from hippodrome.engine.rulebook import rulebook, section_for
 from hippodrome.engine.scene import Card, Die, Scene
 from hippodrome.terminal.glyphs import sign
 from hippodrome.terminal.panels import Panels
@@ -26,6 +27,13 @@ KEYS = (
     ("", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
 )  # fmt: skip
 
+REPLAY_KEYS = (
+    ("", "film"), ("p", "film-pace"), ("← →", "step"), ("PgUp PgDn", "turn"), ("Home End", "ends"), ("g", "jump"),
+    ("v", "view"), ("l", "language"), ("?", "help"), ("q", "leave-replay"),
+)  # fmt: skip
+
+Keys = tuple[tuple[str, str], ...]
+"""Each with the name of what is said about it; the space bar has no sign of its own."""
 Entry = tuple[str, str]
 """A name and what is said about it."""
 
@@ -33,15 +41,16 @@ Entry = tuple[str, str]
 class HelpPages:
     """Everything there is to say about a scene, in sections."""
 
-    def __init__(self, scene: Scene, voice: Voice, options: dict[str, Value]) -> None:
+    def __init__(self, scene: Scene, voice: Voice, options: dict[str, Value], keys: Keys = KEYS) -> None:
         self.scene = scene
         self.voice = voice
         self.chosen = options
+        self.pressed = keys
 
     def sections(self) -> Iterator[tuple[str, list[Entry]]]:
         """(heading, entries); nothing is said twice."""
         said: set[Entry] = set()
-        for name in ("question", "racers", "board", "table", "words", "options", "keys"):
+        for name in ("question", "racers", "board", "table", "words", "options", "rules", "keys"):
             entries = []
             for entry in getattr(self, name)():
                 if entry[1] and entry not in said:
@@ -56,8 +65,11 @@ class HelpPages:
         if question is None:
             return
         voice = self.voice
-        rule = voice.say("help.rule", rule=question.rule) if question.rule else ""
-        yield rule, voice.question(question, self.scene.seat)
+        yield "", voice.question(question, self.scene.seat)
+        section = section_for(rulebook(voice.words), question.rule)
+        if question.rule:
+            rule = voice.say("help.rule", rule=question.rule)
+            yield (f"{section.title} ({rule})", section.text) if section else ("", rule)
         for offer in self.scene.offers:
             yield voice.text(offer.text), voice.text(offer.why)
 
@@ -99,8 +111,17 @@ class HelpPages:
         for key, value in self.chosen.items():
             yield f"{words.say(f'option-{key}')}: {words.value(key, value)}", self.voice.help(f"option-{key}")
 
+    def rules(self) -> Iterator[Entry]:
+        """The rules in short; the section of the question stands above already."""
+        question = self.scene.question
+        sections = rulebook(self.voice.words)
+        above = section_for(sections, question.rule) if question is not None else None
+        for section in sections:
+            if section is not above:
+                yield section.title, section.text
+
     def keys(self) -> Iterator[Entry]:
-        for key, name in KEYS:
+        for key, name in self.pressed:
             yield key or self.voice.say("space"), self.voice.say(f"help-{name}")
 
 
@@ -116,10 +137,11 @@ class Help(Screen[None]):
         ("pageup", "turn(-10)", ""),
     ]
 
-    def __init__(self, scene: Scene, options: dict[str, Value]) -> None:
+    def __init__(self, scene: Scene, options: dict[str, Value], keys: Keys = KEYS) -> None:
         super().__init__()
         self.scene = scene
         self.options = options
+        self.keys = keys
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -149,7 +171,7 @@ class Help(Screen[None]):
 
     def _page(self, panels: Panels, voice: Voice, wanted: str) -> Text:
         page = Text()
-        for heading, entries in HelpPages(self.scene, voice, self.options).sections():
+        for heading, entries in HelpPages(self.scene, voice, self.options, self.keys).sections():
             found = [entry for entry in entries if wanted in f"{entry[0]} {entry[1]}".casefold()]
             if found:
                 page.append_text(panels.paint(f"\n{heading}\n", "accent", bold=True))

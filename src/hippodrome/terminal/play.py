@@ -18,16 +18,13 @@ from hippodrome.study.hints import hint
 from hippodrome.study.speech import advice, study_words
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
+from hippodrome.terminal.pace import BEAT, PACES, next_pace, pause_after
 from hippodrome.terminal.panels import Panels
 from hippodrome.terminal.replay import ReplayScreen
 from hippodrome.terminal.stage import Stage
 from hippodrome.terminal.table import SPECTATOR, Table
 from hippodrome.terminal.widgets import Answers, BoardView
 
-PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
-BEAT = 0.7
-PER_EVENT = 0.3
-LONGEST_PAUSE = 3.5
 HINT_SECONDS = 1.0
 HINT_PLAYOUTS = 5000
 HINT_STAYS = 20.0
@@ -98,7 +95,7 @@ class RaceScreen(Stage):
         """Time to read what has just happened; the space bar cuts it short, another screen stops the race."""
         while not self.is_current:
             await asyncio.sleep(BEAT / 10)
-        pause = PACES[self.pace] * min(LONGEST_PAUSE, BEAT + PER_EVENT * len(self.table.last))
+        pause = pause_after(len(self.table.last), self.pace)
         if pause > 0:
             self._hurry.clear()
             try:
@@ -244,8 +241,7 @@ class RaceScreen(Stage):
 
     def action_pace(self) -> None:
         """The next pace for bots."""
-        names = list(PACES)
-        self.pace = names[(names.index(self.pace) + 1) % len(names)]
+        self.pace = next_pace(self.pace)
         self._hurry.set()
         if self.panels is not None:
             self.part("keys").update(self.panels.keys(self._keys(), self.size.width))

@@ -1,4 +1,4 @@
-"""Watching: step through a record, as one seat saw it or with everything open."""
+"""Watching: step through a record, or let it run, as one seat saw it or with everything open."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.timer import Timer
 
 from hippodrome.engine.compose import compose
 from hippodrome.engine.events import Event, read_notes
@@ -13,10 +14,14 @@ from hippodrome.engine.record import Record
 from hippodrome.engine.scene import Scene
 from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.terminal.dialogs import Jump
-from hippodrome.terminal.help import Help
+from hippodrome.terminal.help import REPLAY_KEYS, Help
+from hippodrome.terminal.pace import next_pace, pause_after
 from hippodrome.terminal.panels import Panels
 from hippodrome.terminal.stage import Stage
 from hippodrome.terminal.widgets import Answers
+
+FRAME = 0.04
+"""The shortest time in seconds that a move stays on the screen."""
 
 
 class Film:
@@ -66,6 +71,8 @@ class ReplayScreen(Stage):
         Binding("pageup", "turn(-1)", priority=True),
         Binding("home", "go(0)", priority=True),
         Binding("end", "go(-1)", priority=True),
+        ("space", "film", ""),
+        ("p", "pace", ""),
         ("g", "jump", ""),
         ("v", "view", ""),
         ("question_mark", "help", ""),
@@ -79,6 +86,9 @@ class ReplayScreen(Stage):
         self.point = at
         self.inside = inside
         """Opened from a race just played, and closed back to it."""
+        self.pace = "normal"
+        self._timer: Timer | None = None
+        """Set while the race runs by itself."""
 
     def on_mount(self) -> None:
         self.call_after_refresh(self.retell)
@@ -99,8 +109,15 @@ class ReplayScreen(Stage):
         self.part("foreseen").update("")
         self.part("keys").update(panels.keys(self._keys(), self.size.width))
 
+    @property
+    def running(self) -> bool:
+        """Does the race go on by itself?"""
+        return self._timer is not None
+
     def _whose_view(self) -> str:
         where = self.voice.say("replay-at", point=self.point, last=self.film.last)
+        if self.running:
+            where = f"{self.voice.say('replay-running', pace=self.pace)} · {where}"
         if self.seat is None:
             return f"{where} · {self.voice.say('seen-open')}"
         return f"{where} · {self.voice.say('seen-by', player=self.voice.names[self.seat])}"
@@ -118,9 +135,50 @@ class ReplayScreen(Stage):
     def _keys(self) -> list[tuple[str, str]]:
         keys = (
             ("← →", "step"), ("PgUp PgDn", "turn"), ("g", "jump"), ("v", "view"), ("?", "help"),
-            ("q", "back" if self.inside else "quit"), ("Home End", "ends"), ("l", "language"),
+            ("q", "back" if self.inside else "quit"), ("p", "pace"), ("Home End", "ends"), ("l", "language"),
         )  # fmt: skip
-        return [(key, self.voice.say(f"key-{name}")) for key, name in keys]
+        film = (self.voice.say("space"), self.voice.say("key-stop" if self.running else "key-film"))
+        return [film, *((key, self.voice.say(f"key-{name}", pace=self.pace)) for key, name in keys)]
+
+    # Running by itself
+
+    def action_film(self) -> None:
+        """Let the race run from here (from its start, if this is the end), or stop it."""
+        if self.running:
+            self._stop()
+        else:
+            if self.point == self.film.last:
+                self.point = 0
+            self._wait()
+        self.retell()
+
+    def _wait(self) -> None:
+        """The next move comes when this one has been read."""
+        pause = pause_after(len(self.film.told[self.point]), self.pace)
+        self._timer = self.set_timer(max(FRAME, pause), self._run_on)
+
+    def _run_on(self) -> None:
+        """One move on; behind another screen the race stands still."""
+        if self.is_current:
+            self.point += 1
+        if self.point < self.film.last:
+            self._wait()
+        else:
+            self._stop()
+        self.retell()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def action_pace(self) -> None:
+        """The next pace, at once."""
+        self.pace = next_pace(self.pace)
+        if self.running:
+            self._stop()
+            self._wait()
+        self.retell()
 
     # Keys
 
@@ -133,8 +191,9 @@ class ReplayScreen(Stage):
         self.action_go(self.film.next_turn(self.point) if by > 0 else self.film.turn_before(self.point))
 
     def action_go(self, point: int | None) -> None:
-        """To a point; -1 is the last, None stays."""
+        """To a point, and stay there; -1 is the last, None goes nowhere."""
         if point is not None:
+            self._stop()
             self.point = self.film.last if point < 0 else point
             self.retell()
 
@@ -149,7 +208,7 @@ class ReplayScreen(Stage):
 
     def action_help(self) -> None:
         scene = self.film.scene(self.point, self.seat)
-        self.app.push_screen(Help(scene, self.film.record.options))
+        self.app.push_screen(Help(scene, self.film.record.options, REPLAY_KEYS))
 
     def action_leave(self) -> None:
         if self.inside:

@@ -47,7 +47,7 @@ def test_it_avoids_a_crash_that_would_destroy_it() -> None:
 
 
 def test_it_throws_the_javelin_that_destroys() -> None:
-    table = circus("blue C8/0 V1", "red C10/0 D1", "green C11/0 D9").drive("blue", "ATTACK TURN TURN TURN TURN", "F")
+    table = circus("blue C8/0 V1", "red C10/1 D1", "green C11/0 D9").drive("blue", "ATTACK TURN TURN TURN TURN", "F")
     assert chosen(table) == "javelin red"
 
 

@@ -107,7 +107,7 @@ def test_the_standings_list_the_best_racer_first() -> None:
     assert [panel.rank for panel in scene.panels] == [1, 2, 3]
     assert [panel.seat for panel in scene.panels] == [1, 0, 2]
     figures = {figure.name: (figure.value, figure.most) for figure in scene.panels[1].figures}
-    assert figures == {"laps": (0, 3), "bonus": (2, 3)}
+    assert figures == {"laps": (0, 3), "bonus": (2, 3), "gap": (14, 0)}
 
 
 def test_dice_show_what_was_rolled_what_may_be_nudged_and_what_is_left() -> None:

@@ -8,11 +8,13 @@ export interface HintedOption {
   low: number;
   high: number;
   best: boolean;
+  /** Better than the others beyond what may be noise. */
+  clear: boolean;
 }
 
 /** The odds of a hint by choice; empty if it answers another question. */
 export function oddsOf(hint: Hint | null, asked: number | undefined): Map<number, HintedOption> {
   if (!hint || hint.asked !== asked) return new Map();
   const known = hint.odds.length ? hint.odds : [{ choice: hint.choice, win: null, low: 0, high: 0 }];
-  return new Map(known.map(({ choice, win, low, high }) => [choice, { choice, win, low, high, best: choice === hint.choice }]));
+  return new Map(known.map(({ choice, win, low, high }) => [choice, { choice, win, low, high, best: choice === hint.choice, clear: hint.clear }]));
 }

@@ -45,3 +45,10 @@ test("values of options", () => {
 test("French signs keep to their word", () => {
   expect(new Words("fr", ["a = Qui court ?"]).say("a")).toBe("Qui court\u00a0?");
 });
+
+test("the page says everything in every language", () => {
+  const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+  const keys = Object.values(files).map((text) => [...text.matchAll(/^(page-[\w-]+) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toEqual(keys[1]);
+});

@@ -220,9 +220,10 @@ export class Stage {
 
   private tween(milliseconds: number, generation: number, draw: (share: number) => void): Promise<void> {
     return new Promise((done) => {
-      const start = performance.now();
+      let start: number | null = null;
       const frame = (now: number): void => {
         if (generation !== this.generation) return done();
+        start ??= now;
         const share = Math.min(1, Math.max(0, (now - start) / milliseconds));
         draw(share);
         if (share < 1) requestAnimationFrame(frame);

@@ -9,7 +9,7 @@ const pill: Step = { form: "pill", at: "piece:1", text: { key: "", args: {}, pla
 const act = (name: string, seat = 0, steps: Step[] = [move, pill]): Act => ({
   point: 1, seat, events: [{ key: name, args: {}, hidden: false, steps }], after: scene(name),
 });
-const settled = (stage: Stage) => vi.waitFor(() => expect(stage.busy).toBe(false), { timeout: 8_000 });
+const settled = (stage: Stage) => vi.waitFor(() => expect(stage.busy).toBe(false), { timeout: 30_000 });
 
 beforeEach(() => {
   settings.still = false;

@@ -144,6 +144,7 @@ page-again = Again, or Enter, to choose
 page-again-touch = Tap again to choose
 page-sent = Sent…
 page-hinted = A bot would
+page-hinted-close = A bot would, by a hair
 page-hint = What would a bot do?
 page-undo = Undo
 page-pick = Pick a choice here or on the board; hover to see what is certain.
@@ -350,3 +351,4 @@ page-margin = { $count ->
         [one] 1 space ahead of { $name }
        *[other] { $count } spaces ahead of { $name }
     }
+page-next = next

@@ -142,6 +142,7 @@ page-again = Encore, ou Entrée, pour choisir
 page-again-touch = Touchez encore pour choisir
 page-sent = Envoyé…
 page-hinted = Avis du robot
+page-hinted-close = Avis du robot, de justesse
 page-hint = Que ferait un robot ?
 page-undo = Annuler
 page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est certain.
@@ -348,3 +349,4 @@ page-margin = { $count ->
         [one] 1 case devant { $name }
        *[other] { $count } cases devant { $name }
     }
+page-next = ensuite

@@ -169,6 +169,7 @@ export interface Panel {
   state: "idle" | "active" | "played" | "out" | "finished";
   note: Text;
   help: Text;
+  next: boolean;
 }
 
 /** A card or token goes from one place to another (a pile, a hand's panel, a cell). */

@@ -70,12 +70,19 @@ def scene(seen: Observation) -> Scene:
         drawings=board.drawings(race.arena),
         cells=tuple(_cell(race, tile) for tile in range(int(race.arena.length))),
         pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
-        cards=(*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
         guide=tuple(_guide(race)),
         colours=board.COLOURS,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, the pool, the hand of the seat and the backs of the others'."""
+    race = seen.known
+    assert isinstance(race, ArenaRace)
+    return (*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race))
 
 
 def _chips(race: ArenaRace) -> Iterator[Text]:
@@ -210,7 +217,16 @@ def _panels(race: ArenaRace) -> Iterator[Panel]:
             state,
             note,
             Text("figures.help", _printed(race, seat)),
+            next=seat == _following(race),
         )
+
+
+def _following(race: ArenaRace) -> int:
+    """The last of those that have not moved after this turn, or -1 (AM-202)."""
+    waiting = [seat for seat in range(int(race.players)) if not race.moved[seat] and seat != race.active]
+    if race.over or not waiting:
+        return -1
+    return min(waiting, key=lambda seat: (int(race.progress[seat]), int(race.arrival[seat])))
 
 
 def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:

@@ -11,7 +11,7 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Reason, Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
 from hippodrome.games.chariot_race import choices, data, reasons, view
 from hippodrome.games.chariot_race.actions import ACTIONS
@@ -73,6 +73,9 @@ class Chariots(Game):
 
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
+
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)

@@ -69,8 +69,16 @@ class ChariotHeuristic(Heuristic):
         return exp((scores[seat] - best) / spread) / everyone
 
     def turn(self, state: State) -> i64:
+        """The dice and the drive are planned apart: once the dice stand, `value` knows the best way to drive."""
         assert isinstance(state, ChariotRace)
-        return state.round * state.circus.chariots + state.active
+        turn = 2 * (state.round * state.circus.chariots + state.active)
+        if state.phase == SIGNS or state.phase == STEP or state.phase == ASSAULT:
+            turn += 1
+        return turn
+
+    def effort(self) -> i64:
+        """Every way to drive is looked at."""
+        return 25
 
     def worlds(self) -> i64:
         """Nothing is hidden."""
@@ -88,6 +96,7 @@ class ChariotHeuristic(Heuristic):
             shown += 1 << place
             die += 1
         key = mix_in(state.phase, shown)
+        key = mix_in(key, state.active)
         key = mix_in(key, state.drafted)
         key = mix_in(key, state.turns)
         key = mix_in(key, state.attacks)

@@ -94,7 +94,7 @@ def scene(seen: Observation) -> Scene:
         dice=tuple(_dice(race)) if racing else (),
         dice_total=plain(race.speed[race.active]) if racing and not race.over else NOTHING,
         dice_label=Text("figure-speed") if racing and not race.over else NOTHING,
-        cards=tuple(_boards(race)) if race.phase == DRAFT else (),
+        cards=cards(seen),
         panels=tuple(_panels(race, chariots)),
         tallies=tuple(_tally(race, chariot) for chariot in chariots) if racing else (),
         tally_title=Text("hub-laps") if racing else NOTHING,
@@ -103,6 +103,13 @@ def scene(seen: Observation) -> Scene:
         colours=board.COLOURS,
         faces=FACE_SHARES,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The boards to choose from; after that there are no cards."""
+    race = seen.known
+    assert isinstance(race, ChariotRace)
+    return tuple(_boards(race)) if race.phase == DRAFT else ()
 
 
 def _chips(race: ChariotRace) -> Iterator[Text]:
@@ -225,7 +232,18 @@ def _panels(race: ChariotRace, chariots: list[int]) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=racing and chariot == _following(race),
         )
+
+
+def _following(race: ChariotRace) -> int:
+    """The leader of those yet to play after this turn, or -1 (CR-202)."""
+    waiting = [
+        chariot
+        for chariot in range(int(race.circus.chariots))
+        if race.alive(chariot) and chariot != race.active and not race.played >> chariot & 1
+    ]
+    return max(waiting, key=lambda chariot: int(race.progress(chariot)), default=-1)
 
 
 def _doing(race: ChariotRace, chariot: int) -> tuple[PanelState, Text]:

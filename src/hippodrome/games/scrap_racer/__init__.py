@@ -12,7 +12,7 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.exact import Exact
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Reason, Scene, Step
+from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
 from hippodrome.games.scrap_racer import choices, data, reasons, view
 from hippodrome.games.scrap_racer.events import DECKS, EVENTS
@@ -87,6 +87,9 @@ class ScrapRacer(Game):
 
     def scene(self, seen: Observation) -> Scene:
         return view.scene(seen)
+
+    def cards(self, seen: Observation) -> tuple[Card, ...]:
+        return view.cards(seen)
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
         return view.show(state, event)

@@ -267,6 +267,10 @@ def weigh_turns(track: Track) -> None:
     """What crashes and whole turns are worth, for the heuristic."""
     piles = pile_worths(track)
     token = token_worth(track)
+    pushes = sum(
+        int(copies * far) for copies, far in zip(track.objective_copies, track.objective_distance, strict=True)
+    )
+    track.push = round(1000 * pushes / sum(track.objective_copies))
     track.crash_worth = ints([round(1000 * worth) for worth in piles])
     track.token_worth = round(1000 * token)
     track.turn_worth = ints([round(1000 * dice.worth) for dice in solve_turn([worth + token for worth in piles])])

@@ -103,6 +103,8 @@ class Track(Setup):
         """What an Accident card of each pile is worth to the one who crashes, in thousandths of a space."""
         self.token_worth: i64 = 0
         """What a Bonus token is worth, likewise."""
+        self.push: i64 = 0
+        """How far Objective cards push stragglers on average, likewise."""
         self.turn_worth = zeros(64)
         """What each set of rolled values is worth under the best rule of stopping, likewise."""
         self.accident_ids: list[str] = []

@@ -51,7 +51,6 @@ def scene(seen: Observation) -> Scene:
     """The circuit and all that stands on it and lies beside it."""
     race = seen.known
     assert isinstance(race, ScrapRace)
-    seat = int(seen.seat)
     track = race.track
     drawings = board.drawings(track)
     return Scene(
@@ -63,12 +62,20 @@ def scene(seen: Observation) -> Scene:
         dice=tuple(_dice(race)),
         dice_total=plain(race.total_rolled()) if race.rolled else NOTHING,
         dice_label=Text("scene-spaces", {"total": int(race.total_rolled())}) if race.rolled else NOTHING,
-        cards=(*_piles(race), *_nudges_in_hand(race, seat), *_hand(seen, race, seat)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=(_circuit(race), Text("scene-round", {"round": int(race.round)})),
         guide=_GUIDE,
         colours=board.COLOURS,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, and what the seat holds."""
+    race = seen.known
+    assert isinstance(race, ScrapRace)
+    seat = int(seen.seat)
+    return (*_piles(race), *_nudges_in_hand(race, seat), *_hand(seen, race, seat))
 
 
 def _circuit(race: ScrapRace) -> Text:
@@ -187,6 +194,7 @@ def _panels(race: ScrapRace) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=race.phase != FINISHED and racer == race.active + 1,
         )
 
 
@@ -250,21 +258,29 @@ def _piles(race: ScrapRace) -> Iterator[Card]:
     start = race.track.pile_start
     counts = [int(total_between(race.accident_pile, start[pile], start[pile + 1])) for pile in range(3)]
     counts += [int(total(race.objective_pile)), int(race.bonus_cards_left())]
-    prints = [plain("1·2"), plain("3·4"), plain("5·6"), NOTHING, NOTHING]
-    arts = ["", "", "", "lap", "bonus-token"]
-    labels = ["accident"] * 3 + ["objective", "bonus"]
-    for deck, name in enumerate(DECKS):
-        yield Card(
-            f"pile:{name}",
-            "pile",
-            Text("scene-pile", {"deck": ("deck", deck), "count": counts[deck]}),
-            label=Text(f"pile-{labels[deck]}"),
-            big=prints[deck],
-            art=arts[deck],
-            tone=_PILE_TONES[deck],
-            count=counts[deck],
-            help=Text(f"pile-{labels[deck]}.help"),
-        )
+    for deck, count in enumerate(counts):
+        yield _pile(deck, count)
+
+
+_PILE_PRINTS = (plain("1·2"), plain("3·4"), plain("5·6"), NOTHING, NOTHING)
+_PILE_ARTS = ("", "", "", "lap", "bonus-token")
+_PILE_LABELS = ("accident", "accident", "accident", "objective", "bonus")
+
+
+@lru_cache(maxsize=512)
+def _pile(deck: int, count: int) -> Card:
+    label = f"pile-{_PILE_LABELS[deck]}"
+    return Card(
+        f"pile:{DECKS[deck]}",
+        "pile",
+        Text("scene-pile", {"deck": ("deck", deck), "count": count}),
+        label=Text(label),
+        big=_PILE_PRINTS[deck],
+        art=_PILE_ARTS[deck],
+        tone=_PILE_TONES[deck],
+        count=count,
+        help=Text(f"{label}.help"),
+    )
 
 
 def _nudges_in_hand(race: ScrapRace, seat: int) -> Iterator[Card]:

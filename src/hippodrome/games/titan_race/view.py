@@ -99,7 +99,6 @@ def scene(seen: Observation) -> Scene:
     """The circuit and all that stands on it and lies beside it."""
     race = seen.known
     assert isinstance(race, TitanRace)
-    seat = int(seen.seat)
     return Scene(
         mood="ember",
         drawings=board.drawings(race.course),
@@ -109,13 +108,20 @@ def scene(seen: Observation) -> Scene:
         pieces=tuple(_pieces(race)),
         tokens=tuple(_traps(race)),
         dice=tuple(_dice(race)),
-        cards=(*_piles(race), *_hand(seen, race, seat)),
+        cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
         guide=_guide(race.course),
         colours=board.COLOURS,
         faces=_FACE_SHARES,
     )
+
+
+def cards(seen: Observation) -> tuple[Card, ...]:
+    """The piles, and the hand of the seat."""
+    race = seen.known
+    assert isinstance(race, TitanRace)
+    return (*_piles(race), *_hand(seen, race, int(seen.seat)))
 
 
 def _chips(race: TitanRace) -> Iterator[Text]:
@@ -256,6 +262,7 @@ def _panels(race: TitanRace) -> Iterator[Panel]:
             state,
             note,
             Text(f"racer-{name}.help"),
+            next=not race.over and titan == (race.active + 1) % race.course.titans,
         )
 
 

@@ -28,6 +28,7 @@
     return Number(text) === 0 ? "0" : number(share > 0 ? `+${text}` : text);
   };
   const name = (seat) => seats[seat].name;
+  const happened = (index) => steps[index].events[language].map((event) => event.replace(/\.$/, "")).join(" · ");
 
   // Elements
 
@@ -75,6 +76,9 @@
     return drawn;
   }
 
+  const [boardWidth, boardHeight] = story.box.split(" ").slice(2).map(Number);
+  const wideBoard = boardWidth > 1.3 * boardHeight;
+
   const headline = () => {
     if (winners.length === 0) return word("wins-nobody");
     return word(winners.length > 1 ? "wins-shared" : "wins", { player: winners.map(name).join(", ") });
@@ -103,7 +107,7 @@
     const draw = () => {
       const wide = holder.clientWidth || 700;
       const narrow = wide < 560;
-      const high = narrow ? 250 : 360;
+      const high = narrow ? 250 : wideBoard && matchMedia("(min-width: 981px)").matches ? 500 : 360;
       const room = { left: narrow ? 38 : 50, right: 24, top: 30, bottom: 26 };
       const x = (place) => room.left + (place / span) * (wide - room.left - room.right);
       const y = (share) => high - room.bottom - share * (high - room.top - room.bottom);
@@ -219,12 +223,13 @@
 
   // What each choice of a decision was worth
 
-  function odds(decision) {
+  function odds(decision, room = 99) {
     const { options, choice, best } = decisions[decision];
     const most = Math.max(0.01, ...options.map((option) => option.high));
     const rows = options.map((option, index) => ({ option, said: story.options[decision][index][language] }));
     rows.sort((a, b) => (b.option.choice === best) - (a.option.choice === best) || b.option.win - a.option.win);
-    return el("ol", { class: "odds" }, rows.map(({ option, said }) => {
+    const shown = rows.filter(({ option }, index) => index < room || option.choice === choice);
+    return el("ol", { class: "odds" }, shown.map(({ option, said }) => {
       const bar = el("span", { class: "bar", "aria-hidden": "true" });
       bar.style.setProperty("--win", `${(100 * option.win) / most}%`);
       bar.style.setProperty("--low", `${(100 * option.low) / most}%`);
@@ -283,12 +288,11 @@
         const swing = word("swing", {
           gainer: name(turning.gainer), gain: signed(turning.gain), loser: name(turning.loser), loss: signed(-turning.loss),
         });
-        const events = steps[turning.point].events[language];
-        const what = turning.kind === "chance" && events.length ? events.join(" ") : "";
+        const what = turning.kind === "chance" ? happened(turning.point) : "";
         return el("li", {}, el("button", { type: "button", class: "card", onclick: () => go(turning.point, true) },
           el("span", { class: "number", "aria-hidden": "true" }, String(index + 1)),
           el("span", { class: "where" }, badge(turning.seat), `${word("move", { at: turning.at })}, ${name(turning.seat)}`),
-          el("span", { class: "what" }, steps[turning.point].choice[language], what ? `. ${what}` : ""),
+          el("span", { class: "what" }, steps[turning.point].choice[language], what ? ` · ${what}` : ""),
           el("span", { class: "swing" }, `${word(turning.kind === "choice" ? "by-choice" : "by-chance")}: ${swing}`)));
       })));
   }
@@ -322,9 +326,9 @@
     const best = (label, index, seat) => {
       if (index < 0) return null;
       const change = points[index].win[seat] - points[index - 1].win[seat];
-      const events = steps[index].events[language].join(" ");
+      const events = happened(index);
       return el("li", {}, badge(seat), el("span", {}, el("b", {}, `${name(seat)}, ${word(label)}`),
-        el("span", { class: change > 0 ? "up" : "down" }, ` ${signed(change)}`), el("br"), el("span", { class: "muted" }, events)),
+        el("span", { class: change > 0 ? "up" : "down" }, ` ${signed(change)}`), el("span", { class: "muted clamp", title: events }, events)),
         button(`${word("show")}: ${word("move", { at: points[index].at })}`, () => go(index, true), word("move", { at: points[index].at })));
     };
     return el("ul", { class: "throws" }, order.flatMap((seat) =>
@@ -337,7 +341,7 @@
       return el("li", { class: "card" },
         el("div", { class: "where" }, badge(item.seat), `${word("move", { at: item.at + 1 })}, ${name(item.seat)}`,
           el("b", { class: "down" }, signed(-item.cost)), button(word("show"), () => go(index, true))),
-        odds(item.decision));
+        odds(item.decision, 5));
     });
     return el("section", {}, el("h2", {}, word("costly")),
       list.length ? el("ol", { class: "costly" }, list) : el("p", { class: "muted" }, word("costly.none")));
@@ -365,7 +369,7 @@
     page.replaceChildren(
       el("header", {}, el("p", { class: "muted" }, word("title")), change, el("h1", {}, winners.length === 1 ? badge(winners[0], 44) : null, headline())),
       el("main", {},
-        el("div", { class: "stage" },
+        el("div", { class: wideBoard ? "stage wide" : "stage" },
           el("section", { class: "card graph" }, el("div", { class: "top" }, el("h2", {}, word("curve")), legend()), graph.holder, el("p", { class: "muted help" }, word("curve.help"))),
           board.panel, step.panel),
         turningPoints(), balance(), costly(),

@@ -36,6 +36,8 @@ terminal-key-hurry = go on
 terminal-key-pass-on = hand over
 terminal-key-log = log
 terminal-key-result = result
+terminal-key-film = run
+terminal-key-stop = stop
 terminal-key-step = step
 terminal-key-turn = turn
 terminal-key-ends = start, end
@@ -87,6 +89,7 @@ terminal-help = Help
     .table = On the table
     .words = Cards and other things
     .options = Settings of this race
+    .rules = The rules in short
 terminal-help-choose = Choose: move with the arrows or type a number; Enter, or the number once more, confirms.
 terminal-help-hint = Hint: what each answer is worth to you, by races played on in the head.
 terminal-help-undo = Take the last choice back, as long as nothing was rolled, drawn or shown.
@@ -97,10 +100,24 @@ terminal-help-hurry = Do not wait for the next move of a bot.
 terminal-help-log = Scroll what happened.
 terminal-help-help = This page.
 terminal-help-quit = Leave the race.
+terminal-help-film = Let the race run by itself, or stop it.
+terminal-help-film-pace = How fast it runs.
+terminal-help-step = One choice on or back.
+terminal-help-turn = On or back to where somebody else comes to choose.
+terminal-help-ends = To the start or the end of the race.
+terminal-help-jump = Go to a point of the race.
+terminal-help-view = Watch as the next seat saw it; after the last one with everything open.
+terminal-help-leave-replay = Leave the replay.
 
 ## Replay
 
 terminal-replay-at = Point { $point } of { $last }
+terminal-replay-running = ▶ running, { $pace ->
+        [slow] slowly
+        [normal] at normal pace
+        [fast] fast
+       *[off] without waiting
+    }
 terminal-replay-chose = { $player } chooses: { $choice }
 terminal-replay-jump = Go to which point, 0 to { $last }?
 

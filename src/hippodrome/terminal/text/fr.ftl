@@ -36,6 +36,8 @@ terminal-key-hurry = continuer
 terminal-key-pass-on = passer la main
 terminal-key-log = journal
 terminal-key-result = résultat
+terminal-key-film = lire
+terminal-key-stop = pause
 terminal-key-step = pas
 terminal-key-turn = tour
 terminal-key-ends = début, fin
@@ -87,6 +89,7 @@ terminal-help = Aide
     .table = Sur la table
     .words = Cartes et autres choses
     .options = Réglages de cette course
+    .rules = Les règles en bref
 terminal-help-choose = Choisir : déplacez-vous avec les flèches ou tapez un numéro ; Entrée, ou encore le même numéro, valide.
 terminal-help-hint = Conseil : ce que vaut chaque réponse pour vous, d’après des courses jouées en pensée.
 terminal-help-undo = Reprendre le dernier choix, tant que rien n’a été lancé, pioché ou montré.
@@ -97,10 +100,24 @@ terminal-help-hurry = Ne pas attendre le prochain coup d’un robot.
 terminal-help-log = Faire défiler ce qui s’est passé.
 terminal-help-help = Cette page.
 terminal-help-quit = Quitter la course.
+terminal-help-film = Laisser la course défiler toute seule, ou l’arrêter.
+terminal-help-film-pace = À quel rythme elle défile.
+terminal-help-step = Un choix en avant ou en arrière.
+terminal-help-turn = En avant ou en arrière, jusqu’au choix d’un autre joueur.
+terminal-help-ends = Au début ou à la fin de la course.
+terminal-help-jump = Aller à un point de la course.
+terminal-help-view = La course vue par le joueur suivant ; après le dernier, tout est découvert.
+terminal-help-leave-replay = Quitter la lecture.
 
 ## Revoir une course
 
 terminal-replay-at = Point { $point } sur { $last }
+terminal-replay-running = ▶ lecture { $pace ->
+        [slow] lente
+        [normal] normale
+        [fast] rapide
+       *[off] sans attente
+    }
 terminal-replay-chose = { $player } choisit : { $choice }
 terminal-replay-jump = Aller à quel point, de 0 à { $last } ?
 
