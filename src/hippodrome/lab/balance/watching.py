@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hippodrome.bots import Bot
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.events import Note, read_notes
+from hippodrome.engine.events import EventKind, Note, read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.scene import Flash, Move
 from hippodrome.engine.state import NOBODY, Observation, Setup, State, Watcher
@@ -65,9 +65,11 @@ class Stand:
         self.setup = setup
         self.racer_words = game.words.get("racer", ())
         self.turn_kinds = frozenset(kind for kind, shape in enumerate(game.events) if shape.key == "turn")
-        self.last_kinds = frozenset(
-            kind for kind, shape in enumerate(game.events) if shape.key in game.measures.eliminations
-        )
+        self.last_kinds = {
+            kind: _racer_part(shape)
+            for kind, shape in enumerate(game.events)
+            if shape.key in game.measures.eliminations
+        }
         self.tracked = self._tracked_kinds()
         self._shown: dict[tuple[int, ...], tuple[tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]] = {}
 
@@ -75,7 +77,7 @@ class Stand:
         """For each kind of event: (which measure, place of its racer, place of its part, vocabulary or key)."""
         found: dict[int, list[tuple[int, int, int, str]]] = {}
         for kind, shape in enumerate(self.game.events):
-            racer = next((1 + i for i, part in enumerate(shape.parts) if part.words == "racer"), 0)
+            racer = _racer_part(shape)
             for number, tracked in enumerate(self.game.measures.tracked):
                 if shape.key not in tracked.events or not racer:
                     continue
@@ -106,6 +108,11 @@ class Stand:
                 self._shown.clear()
             self._shown[key] = kept
         return kept
+
+
+def _racer_part(shape: EventKind) -> int:
+    """Where the racer of an event stands in its note; 0 if it has none."""
+    return next((1 + i for i, part in enumerate(shape.parts) if part.words == "racer"), 0)
 
 
 class _Watching:
@@ -163,8 +170,6 @@ class _Watching:
             kind = note[0]
             if kind in stand.turn_kinds:
                 began += 1
-            elif kind in stand.last_kinds:
-                seen.eliminations += 1
             for number, racer, part, words in stand.tracked.get(kind, ()):
                 item = words if not part else f"{words}:{note[part]}"
                 self.done.setdefault((number, item), Counter())[note[racer]] += 1
@@ -176,6 +181,9 @@ class _Watching:
                 cell = self.cells.get(at, "") if at.startswith("piece:") else at
                 if cell:
                     seen.hits[cell] += 1
+            if kind in stand.last_kinds:
+                seen.eliminations += 1
+                self.cells.pop(f"piece:{note[stand.last_kinds[kind]]}", None)
         if began or (not stand.turn_kinds and self.state.seat not in (seat, NOBODY)):
             seen.turns += max(began, 1)
             if not self.factors:
