@@ -34,6 +34,8 @@ TOGETHER = 0.1
 """Seconds over which comings and goings are gathered before other processes are told."""
 CROWDS = 80
 """Tables in one piece of news: PostgreSQL carries 8000 bytes."""
+COMING_BACK = 15.0
+"""Seconds for players to find a server again that was gone, on nobody's clock."""
 BEAT = 10.0
 """Seconds between two notes that a server is there."""
 SILENT = 12.0
@@ -284,9 +286,9 @@ class Rooms:
             await self.store.beat(time.time())
 
     def down_since(self, moment: float) -> float:
-        """For how long after a moment there was no server."""
+        """For how long after a moment there was no server; the time to find it again is given too."""
         gone, back = self._down
-        return max(0.0, back - max(gone, moment))
+        return max(0.0, min(time.time(), back + COMING_BACK) - max(gone, moment)) if moment < back else 0.0
 
     def _bury(self) -> None:
         now = time.monotonic()
