@@ -143,7 +143,7 @@ def test_notices_are_switched_on_and_shown(web: Web) -> None:
     page.context.grant_permissions(["notifications"], origin=web.address)
     page.add_init_script(PUSH_SERVICE % "B".ljust(87, "A"))
     asked: list[str] = []
-    page.on("request", lambda request: request.method == "PATCH" and asked.append(request.post_data or ""))
+    page.on("request", lambda request: asked.extend([request.post_data or ""] if request.method == "PATCH" else []))
     page.goto(web.address)
     page.get_by_role("button", name="Settings").click()
     notices = page.get_by_role("group", name="Tell me when it is my turn")
