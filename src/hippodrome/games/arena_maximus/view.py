@@ -217,7 +217,7 @@ def _panels(race: ArenaRace) -> Iterator[Panel]:
             state,
             note,
             Text("figures.help", _printed(race, seat)),
-            next=seat == _following(race),
+            next=seat == _following(race) and seat != race.seat,
         )
 
 

@@ -130,8 +130,8 @@ class ScrapHeuristic(Heuristic):
         conditional logit); a leader of four rounds to go is hardly likelier to win than anybody else.
         """
         assert isinstance(state, ScrapRace)
-        if state.phase == FINISHED or state.track.teams == 1:
-            return self.value(state, seat)
+        if state.phase == FINISHED or state.track.teams == 1 or state.track.push == 0:
+            return self.value(state, seat)  # nothing was fitted to teams, nor to races without Objective cards
         outlook = [0.0] * int(state.players)
         best = self.look_ahead(state, outlook)
         knot = 0.0
