@@ -217,6 +217,10 @@ class Heuristic:
         """
         return self.value(state, seat)
 
+    def promise(self, state: State, seat: i64) -> float:
+        """The first impression a search has of where a choice leads, often in the middle of a turn."""
+        return self.value(state, seat)
+
     def pick(self, state: State, luck: Chance) -> i64:
         """A sensible choice at small cost, for playing a race on in one's head.
 
