@@ -399,7 +399,7 @@ class Search(Bot):
         luck.trace = 0
         state.take(choice, luck)
         if impress:
-            self.impressions[index] += i64(self.heuristic.promise(state, self.seat) * 65536.0)
+            self.impressions[index] += i64(self.heuristic.impression(state, self.seat) * 65536.0)
             self.impressed[index] += 1
         self.count_turns(state)
         while depth <= self.settings.depth and state.offers > 0 and self.left > 0:
@@ -444,7 +444,7 @@ class Search(Bot):
         while index < state.offers:
             trial = state.clone()
             trial.take(state.offered[index], self.luck)
-            worth = self.heuristic.promise(trial, self.seat)
+            worth = self.heuristic.impression(trial, self.seat)
             if worth > most:
                 most = worth
                 best = state.offered[index]

@@ -217,7 +217,7 @@ class Heuristic:
         """
         return self.value(state, seat)
 
-    def promise(self, state: State, seat: i64) -> float:
+    def impression(self, state: State, seat: i64) -> float:
         """The first impression a search has of where a choice leads, often in the middle of a turn."""
         return self.value(state, seat)
 

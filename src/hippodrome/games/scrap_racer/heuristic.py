@@ -162,7 +162,7 @@ class ScrapHeuristic(Heuristic):
             racer += 1
         return mine / everyone
 
-    def promise(self, state: State, seat: i64) -> float:
+    def impression(self, state: State, seat: i64) -> float:
         """The dice of the turn are reckoned with in the chance to win, too."""
         return self.win_chance(state, seat)
 
