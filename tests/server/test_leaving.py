@@ -158,7 +158,7 @@ async def test_a_restart_tells_the_players_and_the_race_goes_on(serve) -> None: 
     server = serve()
     async with seated(server.address, bots=1) as table:
         await race(table, until=lambda: table.players[0].seen > 30)
-        server.stop()
+        await asyncio.to_thread(server.stop)  # players listen meanwhile, as browsers do
         for player in table.players:
             await player.until(lambda me: me.closed is not None)
             assert player.closed is not None
