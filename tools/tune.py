@@ -23,8 +23,8 @@ import typer
 
 from hippodrome.bots import Bot, bot
 from hippodrome.bots.levels import read_level
-from hippodrome.bots.search import Search, Settings
-from hippodrome.bots.settings import settings
+from hippodrome.bots.search import Search
+from hippodrome.bots.settings import Settings, settings
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game

@@ -9,9 +9,10 @@ import pytest
 
 import hippodrome
 from hippodrome.bots import bot
+from hippodrome.bots.findings import Findings
 from hippodrome.bots.luck import Luck
-from hippodrome.bots.search import Findings, Search, Settings
-from hippodrome.bots.settings import settings
+from hippodrome.bots.search import Search
+from hippodrome.bots.settings import Settings, settings
 from hippodrome.bots.tree import NONE, ROOT, Tree
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation, State

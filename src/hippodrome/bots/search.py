@@ -19,7 +19,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.bots.bot import Bot
+from hippodrome.bots.findings import Finding, Findings
 from hippodrome.bots.luck import Luck
+from hippodrome.bots.settings import DEEPEST, Settings
 from hippodrome.bots.tree import NONE, ROOT, Tree
 from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.ints import Ints, zeros
@@ -28,7 +30,6 @@ from hippodrome.engine.state import Heuristic, Observation, State
 UNIT: Final[i64] = 1 << 16
 """Rewards are whole numbers of this fraction, so that sums are exact and the same everywhere."""
 SEATS: Final[i64] = 8
-DEEPEST: Final = 60
 FIRST_IMPRESSIONS: Final[i64] = 48
 """In so many rounds the heuristic is asked right after the choice, too."""
 ENOUGH: Final = 500.0
@@ -45,67 +46,6 @@ def fork() -> int:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return os.fork()
-
-
-@final
-class Settings:
-    """How a search searches; tuned per game."""
-
-    def __init__(
-        self,
-        depth: int = 4,
-        turns: int = 4,
-        exploration: float = 0.3,
-        urgency: float = -0.05,
-        outcomes: bool = True,
-        care: bool = False,
-        place: float = 0.0,
-        trust: float = 8.0,
-        doubt: float = 3.0,
-    ) -> None:
-        self.depth: i64 = min(depth, DEEPEST)
-        """How many choices below the one to make the tree may hold; 0 compares plain playouts."""
-        self.turns: i64 = turns
-        """After so many turns, the one under way included, the heuristic judges; till then, and below the
-        tree, the rule of thumb plays. All choices are judged at the same distance."""
-        self.exploration = exploration
-        self.urgency = urgency
-        """Added to the mean of its question, what a choice never tried is taken to be worth."""
-        self.outcomes = outcomes
-        """True if the tree tells apart what chance brought after a choice; else it is an open loop."""
-        self.care = care
-        """True if a playout tries every choice out in the rest of the turn under way: for a game whose rule of
-        thumb drives a turn worse than its heuristic plans it."""
-        self.place = place
-        """The share of the reward that goes by place instead of by the chance to win."""
-        self.trust = trust
-        """How many playouts the heuristic's first impression of a choice counts for (beside at most 500)."""
-        self.doubt = doubt
-        """Standard errors by which a choice must be behind to be given up."""
-
-
-@final
-class Finding:
-    """What is known of one choice: `mean` reward (0 to 1) for the seat, its standard `error`, after `visits`."""
-
-    def __init__(self, choice: int, visits: int, mean: float, error: float) -> None:
-        self.choice = choice
-        self.visits = visits
-        self.mean = mean
-        self.error = error
-
-
-@final
-class Findings:
-    """What a search found out: the best choice, every choice in the order offered, how it may go on.
-
-    `line` is the principal continuation, (seat, choice) by (seat, choice), beginning with the best choice.
-    """
-
-    def __init__(self, best: int, choices: list[Finding], line: list[tuple[int, int]]) -> None:
-        self.best = best
-        self.choices = choices
-        self.line = line
 
 
 @final

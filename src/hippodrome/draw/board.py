@@ -36,8 +36,8 @@ class Board:
         self.keys: list[tuple[str, int]] = []
         """(cell, key) of the choices that point at a cell."""
 
-    def draw(self) -> None:
-        """All layers in their order."""
+    def draw_printed(self) -> None:
+        """What is printed on the board, before anything lies on it."""
         for decor in self.drawing.under:
             self.draw_decor(decor)
         for ghost in self.drawing.ghosts:
@@ -46,6 +46,10 @@ class Board:
             self.draw_cell(shape)
         for decor in self.drawing.over:
             self.draw_decor(decor)
+
+    def draw(self) -> None:
+        """All layers in their order."""
+        self.draw_printed()
         for token in self.scene.tokens:
             self.draw_token(token)
         if self.drawing.hub is not None:

@@ -13,7 +13,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
 from hippodrome.engine.scene import Card, Reason, Scene, Step
 from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.titan_race import choices, data, reasons, view
+from hippodrome.games.titan_race import choices, data, reasons, steps, view
 from hippodrome.games.titan_race.actions import ACTIONS
 from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
 from hippodrome.games.titan_race.events import CAUSES, EVENTS
@@ -101,7 +101,7 @@ class TitanRaceGame(Game):
         return view.cards(seen)
 
     def show(self, state: State, event: Event) -> tuple[Step, ...]:
-        return view.show(state, event)
+        return steps.show(state, event)
 
     def reasons(self, seen: Observation) -> tuple[Reason, ...]:
         return reasons.reasons(seen)

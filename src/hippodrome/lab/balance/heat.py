@@ -45,15 +45,8 @@ class HeatBoard(Board):
         self.told = told
 
     def draw(self) -> None:
-        """Ground, cells, what is printed on them."""
-        for decor in self.drawing.under:
-            self.draw_decor(decor)
-        for ghost in self.drawing.ghosts:
-            self.draw_ghost(ghost)
-        for shape in self.drawing.shapes:
-            self.draw_cell(shape)
-        for decor in self.drawing.over:
-            self.draw_decor(decor)
+        """Nothing lies on it."""
+        self.draw_printed()
 
     def draw_cell(self, shape: Shape) -> None:
         cell, heat = self.cells[shape.cell], self.heat.get(shape.cell, 0.0)
