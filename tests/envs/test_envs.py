@@ -22,7 +22,6 @@ from rich.console import Console
 from shimmy import OpenSpielCompatibilityV0
 
 import hippodrome
-from hippodrome import envs
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.envs import aec, rates, spiel
@@ -107,12 +106,15 @@ def test_the_environments_steps_are_counted() -> None:
 
 
 def test_the_documented_shapes_are_true() -> None:
-    rows = re.findall(r"^    (\w+) +(\d+)((?: +\d+)+)$", envs.__doc__ or "", re.MULTILINE)
-    assert {name for name, _, _ in rows} <= set(GAMES)
+    page = Path(__file__).parents[2] / "docs" / "lab.md"
+    rows = re.findall(r"^\| (\w+) \| (\d+) ((?:\| \d* ?)+)\|$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name for name, _, _ in rows} == set(GAMES)
     for name, actions, sizes in rows:
         game = hippodrome.game(name)
         assert game.actions == int(actions)
-        assert [Features(game, game.setup(count)).size for count in game.players] == [int(n) for n in sizes.split()]
+        assert [Features(game, game.setup(count)).size for count in game.players] == [
+            int(size) for size in re.findall(r"\d+", sizes)
+        ]
 
 
 @pytest.mark.parametrize("game", GAMES)

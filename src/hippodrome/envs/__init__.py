@@ -1,20 +1,15 @@
 """The interfaces of the field: Gymnasium, PettingZoo and OpenSpiel (extra `envs`).
 
-    gymnasium.make("hippodrome.envs:hippodrome/scrap_racer-v1", players=4, opponents=("greedy",))
-    hippodrome.envs.aec.register(); pettingzoo.make("aec", "hippodrome/scrap_racer-v1", players=4)
-    hippodrome.envs.spiel.register(); pyspiel.load_game("hippodrome_scrap_racer(players=4)")
+    gymnasium.make("hippodrome.envs:hippodrome/GAME-v1", players=4, opponents=("greedy",))
+    hippodrome.envs.aec.register(); pettingzoo.make("aec", "hippodrome/GAME-v1", players=4)
+    hippodrome.envs.spiel.register(); pyspiel.load_game("hippodrome_GAME(players=4)")
 
 Observations are what `Observation` knows: every field of the masked position in declared order, as
 `features.Features` lays them out. Rewards come at the end, from 1 for the first place to -1 for the last.
 
-Shapes are fixed for a game, its number of players and its options. With default options an observation is a
-float32 vector of this length, and an action a number below `actions`:
-
-    game            actions   2     3     4     5     6 players
-    arena_maximus        43   180   208   236   264
-    chariot_race         80   154   172   154   163   172
-    scrap_racer          21   142   141   158   175   192
-    titan_race          135   162   158   170   182   194
+Shapes are fixed for a game, its number of players and its options. An observation is a float32 vector of
+`features.Features(game, game.setup(players)).size` numbers, an action a number below `game.actions`;
+docs/lab.md lists both for every game and number of players.
 """
 
 from __future__ import annotations
