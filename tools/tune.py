@@ -31,7 +31,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation
 
 app = typer.Typer(add_completion=False, help=__doc__)
-NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt")
+NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt", "plan")
 
 
 @dataclass

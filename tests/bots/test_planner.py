@@ -116,10 +116,10 @@ def best_end(declared: hippodrome.Game, state: State, seat: int, turn: int) -> f
         except Halt:
             if declared.heuristic.turn(after) == turn:
                 return None
-            value: float | None = declared.heuristic.value(after, seat)
+            value: float | None = declared.heuristic.prospect(after, seat)
         else:
             if after.over or declared.heuristic.turn(after) != turn:
-                value = declared.heuristic.value(after, seat)
+                value = declared.heuristic.prospect(after, seat)
             elif int(after.seat) != seat:
                 return None
             else:
@@ -194,3 +194,21 @@ def test_a_budget_may_be_named() -> None:
     assert named.nodes == 500
     with pytest.raises(UnknownBot, match="planner:much"):
         bot("planner:much", declared)
+
+
+def test_the_planner_of_a_search_judges_by_the_chance_to_win() -> None:
+    """Scrap Racer's two ways of judging differ, and so do the plans made by them."""
+    declared = hippodrome.game("scrap_racer")
+    seen = [Observation(state, int(state.seat)) for state in positions("scrap_racer", 8, 12)]
+    looks = [Planner(declared.heuristic, 2000).values(one, Seeded(1)) for one in seen]
+    chances = [Planner(declared.heuristic, 2000, True).values(one, Seeded(1)) for one in seen]
+    assert all(one != pytest.approx(other, abs=1e-3) for one, other in zip(looks, chances, strict=True))
+
+
+def test_one_who_thinks_ahead_sees_ways_round_that_do_not_meet_the_eye() -> None:
+    """Chariot Race: on the way, a look straight on never promises more than a look at every way."""
+    heuristic = hippodrome.game("chariot_race").heuristic
+    driving = [state for state in positions("chariot_race", 6, 300) if state.to_json()["steps"] != 0]
+    seats = [(state, int(state.seat)) for state in driving]
+    assert all(heuristic.prospect(state, seat) >= heuristic.value(state, seat) - 1e-9 for state, seat in seats)
+    assert any(heuristic.prospect(state, seat) > heuristic.value(state, seat) + 0.01 for state, seat in seats)

@@ -11,6 +11,7 @@ import hippodrome
 from hippodrome.bots import bot
 from hippodrome.bots.findings import Findings
 from hippodrome.bots.luck import Luck
+from hippodrome.bots.planner import Planner
 from hippodrome.bots.search import Search
 from hippodrome.bots.settings import Settings, settings
 from hippodrome.bots.tree import NONE, ROOT, Tree
@@ -62,18 +63,34 @@ def test_several_processes_share_the_work_and_find_the_same_every_time() -> None
 
 
 def test_a_choice_that_is_clear_costs_little() -> None:
-    """The last racer of the last round stops where he has won."""
+    """The last racer of the last round stops when the dice suffice to win and a double would lose."""
     state = position("scrap_racer", 0)
     data = state.to_json()
     last = int(state.track.racers) - 1
-    behind, ahead = 3 * int(state.track.length) - 3, 3 * int(state.track.length) + 2
-    data |= {"ending": 1, "active": last, "progress": [behind] * last + [ahead], "lap_tokens": [2] * last + [3]}
+    line = 3 * int(state.track.length)
+    data |= {"ending": 1, "active": last, "progress": [line + 10] * last + [line - 3], "lap_tokens": [3] * last + [2]}
     data |= {"dice": [6, 5, 4, 3, 0, 0], "rolled": 4}
     state.read_json(data)
     player = bot("search:4000", hippodrome.game("scrap_racer"))
     assert isinstance(player, Search)
     assert player.choose(Observation(state, state.seat), Seeded(1)) == STOP
     assert player.played < 400
+
+
+def test_a_planned_turn_is_corrected_by_what_comes_after_it() -> None:
+    """Where playouts end with the turn there is nothing to correct: what the planner says stands."""
+    declared = hippodrome.game("scrap_racer")
+    corrected = 0
+    for choices in range(2, 14):
+        state = position("scrap_racer", choices)
+        seen = Observation(state, state.seat)
+        seed = Seeded(7).below(0x7FFFFFFF)
+        planned = Planner(declared.heuristic, 4000, True).values(seen, Seeded(seed))
+        found = examine("scrap_racer", state, 60, plan=4000, turns=1, depth=0)
+        assert [one.mean for one in found.choices] == pytest.approx(planned, abs=1e-4)
+        beyond = examine("scrap_racer", state, 60, plan=4000, turns=4, depth=0)
+        corrected += [one.mean for one in beyond.choices] != pytest.approx(planned, abs=1e-4)
+    assert corrected > 6
 
 
 def test_time_is_a_budget_too() -> None:

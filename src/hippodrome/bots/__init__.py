@@ -29,7 +29,6 @@ Maker = Callable[[Game, str], Bot]
 """Makes a bot for a game at a level ("" if none is named); raises `UnknownBot` for a level it does not know."""
 
 GROUP = "hippodrome.bots"
-USUAL_PLAYOUTS = "1000"
 AT_TABLES = "1s"
 """People wait no longer than this for a bot, however slow the machine is."""
 
@@ -51,11 +50,12 @@ def _planner(game: Game, level: str) -> Bot:
 
 
 def _search(game: Game, level: str) -> Bot:
-    budget = read_level(level or USUAL_PLAYOUTS)
+    usual = settings(game)
+    budget = read_level(level or str(usual.playouts))
     if budget is None:
         raise _unknown(f"search:{level}")
     _say_if_slow()
-    return Search(game.heuristic, settings(game), budget.playouts, budget.seconds, budget.processes)
+    return Search(game.heuristic, usual, budget.playouts, budget.seconds, budget.processes)
 
 
 _MAKERS: dict[str, Maker] = {"random": _random, "greedy": _greedy, "planner": _planner, "search": _search}

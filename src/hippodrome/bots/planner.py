@@ -30,9 +30,11 @@ class Planner(Bot):
     heuristic. Equal positions of a turn are judged once.
     """
 
-    def __init__(self, heuristic: Heuristic, nodes: int = 12_000) -> None:
-        super().__init__("planner", 1)
+    def __init__(self, heuristic: Heuristic, nodes: int = 12_000, chances: bool = False) -> None:
+        super().__init__("planner", 2)
         self.heuristic = heuristic
+        self.chances = chances
+        """True to judge by the chance to win, as a search does; else by how good a position looks."""
         self.nodes: i64 = nodes
         self.seat: i64 = 0
         self.turn: i64 = 0
@@ -122,7 +124,9 @@ class Planner(Bot):
     def judge(self, state: State) -> float:
         """What the heuristic says."""
         self.left -= self.heuristic.effort()
-        return self.heuristic.value(state, self.seat)
+        if self.chances:
+            return self.heuristic.win_chance(state, self.seat)
+        return self.heuristic.prospect(state, self.seat)
 
     def worth(self, state: State, depth: i64) -> float:
         """The best that can be made of a position in the rest of the turn."""

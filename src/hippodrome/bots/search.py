@@ -21,6 +21,7 @@ from mypy_extensions import i64
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.findings import Finding, Findings
 from hippodrome.bots.luck import Luck
+from hippodrome.bots.planner import Planner
 from hippodrome.bots.settings import DEEPEST, Settings
 from hippodrome.bots.tree import NONE, ROOT, Tree
 from hippodrome.engine.chance import Chance, Seeded
@@ -61,12 +62,15 @@ class Search(Bot):
         processes: int = 1,
         name: str = "search",
     ) -> None:
-        super().__init__(name, 1)
+        super().__init__(name, 2)
         self.heuristic = heuristic
         self.settings = settings
         self.playouts: i64 = playouts
         self.seconds = seconds
         self.processes = processes
+        self.planned = settings.plan > 0
+        """True if a planner thinks the turn under way through, and playouts tell only what comes after it."""
+        self.planner = Planner(heuristic, settings.plan, True)
         self.tree = Tree()
         self.luck = Luck(0)
         self.start = Seeded(None)
@@ -77,6 +81,8 @@ class Search(Bot):
         self.turn: i64 = 0
         self.left: i64 = 0
         """Turns until the heuristic judges."""
+        self.passed: i64 = 0
+        """What the position looked like to the seat when the turn under way was over."""
         self.played: i64 = 0
         """Playouts made for the last choice."""
         self.count: i64 = 0
@@ -106,7 +112,7 @@ class Search(Bot):
         index: i64 = 0
         while index < self.count:
             visits = max(1, self.visits[index])
-            mean = float(self.sums[index]) / float(visits * UNIT)
+            mean = min(1.0, max(0.0, float(self.sums[index]) / float(visits * UNIT)))
             square = float(self.products[index * self.count + index]) / float(visits * UNIT) / float(UNIT)
             error = sqrt(max(0.0, square - mean * mean) / float(visits))
             choices.append(Finding(int(self.choices[index]), int(self.visits[index]), mean, error))
@@ -178,8 +184,8 @@ class Search(Bot):
 
     def run(self, seen: Observation, seed: int, all_of_them: bool) -> None:
         """Round after round until the budget is spent or one choice is left."""
-        self.prepare(seen, seed)
         began = perf_counter()
+        self.prepare(seen, seed)
         halvings = 0
         while 1 << halvings < self.count:
             halvings += 1
@@ -233,6 +239,17 @@ class Search(Bot):
         self.played = 0
         self.tree.clear()
         self.luck = Luck(seed)
+        if self.planned:
+            self.plan(seen, seed)
+
+    def plan(self, seen: Observation, seed: int) -> None:
+        """First impressions by thinking the turn under way through to its end."""
+        values = self.planner.values(seen, Seeded(seed))
+        index: i64 = 0
+        while index < self.count:
+            self.impressions[index] = i64(values[index] * 65536.0)
+            self.impressed[index] = 1
+            index += 1
 
     def play_round(self, seen: Observation, number: i64, began: float) -> bool:
         """Each choice in the running once, on one deal and one luck; False if time ran out in the middle."""
@@ -241,13 +258,16 @@ class Search(Bot):
         world = seen.redeal(luck)
         start = luck.source.copy()
         rewards = zeros(int(self.count))
+        impress = number < FIRST_IMPRESSIONS and not self.planned
         index: i64 = 0
         while index < self.count:
             if self.running[index] == 1:
                 if number > 0 and self.seconds > 0.0 and perf_counter() - began > self.seconds:
                     return False
                 luck.resume(start)
-                rewards[index] = self.play_out(world.clone(), index, number < FIRST_IMPRESSIONS)
+                rewards[index] = self.play_out(world.clone(), index, impress)
+                if self.planned:
+                    rewards[index] += self.impressions[index] - self.passed
             index += 1
         index = 0
         while index < self.count:
@@ -268,7 +288,7 @@ class Search(Bot):
         if self.impressed[index] == 0:
             return mean
         impression = float(self.impressions[index]) / float(self.impressed[index] * UNIT)
-        counted = min(visits, ENOUGH)
+        counted = visits if self.planned else min(visits, ENOUGH)
         return (counted * mean + self.settings.trust * impression) / (counted + self.settings.trust)
 
     def leader(self) -> i64:
@@ -339,7 +359,7 @@ class Search(Bot):
         luck.trace = 0
         state.take(choice, luck)
         if impress:
-            self.impressions[index] += i64(self.heuristic.impression(state, self.seat) * 65536.0)
+            self.impressions[index] += i64(self.heuristic.prospect(state, self.seat) * 65536.0)
             self.impressed[index] += 1
         self.count_turns(state)
         while depth <= self.settings.depth and state.offers > 0 and self.left > 0:
@@ -384,7 +404,7 @@ class Search(Bot):
         while index < state.offers:
             trial = state.clone()
             trial.take(state.offered[index], self.luck)
-            worth = self.heuristic.impression(trial, self.seat)
+            worth = self.heuristic.prospect(trial, self.seat)
             if worth > most:
                 most = worth
                 best = state.offered[index]
@@ -396,6 +416,8 @@ class Search(Bot):
         turn = self.heuristic.turn(state)
         if turn != self.turn:
             self.turn = turn
+            if self.planned and self.left == self.settings.turns:
+                self.passed = i64(self.heuristic.win_chance(state, self.seat) * 65536.0)
             self.left -= 1
 
     def select(self, state: State, question: i64) -> i64:
@@ -460,4 +482,6 @@ class Search(Bot):
             tree.reward[node] += rewards[seat]
             tree.visits[tree.parent[node]] += 1
             step += 1
+        if self.left == self.settings.turns:
+            self.passed = rewards[self.seat]
         return rewards[self.seat]

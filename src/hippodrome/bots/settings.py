@@ -29,6 +29,8 @@ class Settings:
         place: float = 0.0,
         trust: float = 8.0,
         doubt: float = 3.0,
+        plan: int = 0,
+        playouts: int = 1000,
     ) -> None:
         self.depth: i64 = min(depth, DEEPEST)
         """How many choices below the one to make the tree may hold; 0 compares plain playouts."""
@@ -49,6 +51,11 @@ class Settings:
         """How many playouts the heuristic's first impression of a choice counts for (beside at most 500)."""
         self.doubt = doubt
         """Standard errors by which a choice must be behind to be given up."""
+        self.plan = plan
+        """Positions a planner may look at to think the turn under way through; playouts then tell only what comes
+        after it. 0: the playouts tell both."""
+        self.playouts = playouts
+        """The budget of a search that is named without a level."""
 
 
 @cache

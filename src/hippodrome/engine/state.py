@@ -217,8 +217,12 @@ class Heuristic:
         """
         return self.value(state, seat)
 
-    def impression(self, state: State, seat: i64) -> float:
-        """The first impression a search has of where a choice leads, often in the middle of a turn."""
+    def prospect(self, state: State, seat: i64) -> float:
+        """How good a position looks to one who thinks ahead: for a planner, and for the first impression of a search.
+
+        A game in which much can be seen of the rest of a turn, at a price, tells it here; `value` is what
+        meets the eye.
+        """
         return self.value(state, seat)
 
     def pick(self, state: State, luck: Chance) -> i64:

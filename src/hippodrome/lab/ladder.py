@@ -36,7 +36,7 @@ class Effort:
         return [f"{name}:{self.thought}" if self.thought and at_tables(name) != name else name for name in names()]
 
 
-EFFORTS = {"quick": Effort(40, 400, 0.1, False, "200"), "full": Effort(200, 4000, 0.05, True, "")}
+EFFORTS = {"quick": Effort(40, 400, 0.1, False, "200"), "full": Effort(60, 2400, 0.05, True, "")}
 
 
 @dataclass(frozen=True, slots=True)

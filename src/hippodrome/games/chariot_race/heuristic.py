@@ -48,10 +48,20 @@ class ChariotHeuristic(Heuristic):
         return self.chances.win_chance(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
+        """With the chariot at turn driving straight on."""
         assert isinstance(state, ChariotRace)
+        return self.judge(state, seat, False)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """With the chariot at turn driving in the best way its dice allow."""
+        assert isinstance(state, ChariotRace)
+        return self.judge(state, seat, True)
+
+    def judge(self, state: ChariotRace, seat: i64, every_way: bool) -> float:
+        """Players compared by the scores of their chariots."""
         if state.phase == FINISHED:
             return self.result(state, seat)
-        planner = Planner(state)
+        planner = Planner(state, every_way)
         scores = [0.0] * int(state.players)
         best = DESTROYED
         other: i64 = 0
@@ -69,7 +79,7 @@ class ChariotHeuristic(Heuristic):
         return exp((scores[seat] - best) / spread) / everyone
 
     def turn(self, state: State) -> i64:
-        """The dice and the drive are planned apart: once the dice stand, `value` knows the best way to drive."""
+        """The dice and the drive are planned apart: once the dice stand, `prospect` knows the best way to drive."""
         assert isinstance(state, ChariotRace)
         turn = 2 * (state.round * state.circus.chariots + state.active)
         if state.phase == SIGNS or state.phase == STEP or state.phase == ASSAULT:

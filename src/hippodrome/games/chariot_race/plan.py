@@ -1,4 +1,4 @@
-"""The best way to drive on from here, for the heuristic: every path the TURN dice allow is looked at."""
+"""How to drive on from here, for the heuristic: straight on, or by every path the TURN dice allow."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ FAVOUR: Final = 1.1
 """A point of fortune."""
 STRIKE: Final = 0.25
 """An ATTACK die in hand."""
+SWERVE: Final = 0.3
+"""A TURN die in hand, to one who looks straight on only."""
 HARM: Final = 0.3
 """The part of a rival's loss that is one's own gain."""
 UNKNOWN: Final = -1000.0
@@ -50,12 +52,13 @@ def soundness(damage: i64) -> float:
 
 @final
 class Planner:
-    """Scores the chariots of one position; the active one as if it drove on in the best way."""
+    """Scores the chariots of one position; the active one as if it drove straight on, or in the best way."""
 
-    def __init__(self, race: ChariotRace) -> None:
+    def __init__(self, race: ChariotRace, every_way: bool) -> None:
         circus = race.circus
         self.race = race
         self.circus = circus
+        self.every_way = every_way
         self.me: i64 = race.active
         self.unit: float = 3.0 * float(circus.length) / float(circus.cells)
         """Ticks of a cell on average."""
@@ -133,12 +136,12 @@ class Planner:
         return self.best_path(race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS))
 
     def best_path(self, cell: i64, lap: i64, damage: i64, steps: i64, turns: i64) -> float:
-        """The best score over all ways to make these steps."""
+        """The best score over the ways to make these steps."""
         if steps == 0:
             return self.arrive(cell, lap, damage)
         circus = self.circus
         best = self.step(circus.next[cell], lap + circus.next_lap[cell], damage, steps - 1, turns)
-        if turns > 0:
+        if turns > 0 and self.every_way:
             target = circus.inward[cell]
             if target >= 0:
                 best = max(best, self.step(target, lap + circus.inward_lap[cell], damage, steps - 1, turns - 1))
@@ -229,7 +232,7 @@ class Planner:
             self.fortune -= self.circus.change_price
         self.known = [UNKNOWN] * int((DICE + 1) * (TOP_SPEED + 1) * (MOST_TURNS + 1))
         score = self.average(faces, again, PM, 6)
-        if race.phase == REROLL and again == 0:
+        if race.phase == REROLL and again == 0 and self.every_way:
             score = max(score, self.best_rerolled(faces))
         return score
 
@@ -285,7 +288,10 @@ class Planner:
             best = max(best, self.path_at(sprints, speed, min(faces[TURN], MOST_TURNS)))
             plus += 1
         favours = min(faces[FORTUNE], circus.fortune_max[color] - self.fortune)
-        return best + STRIKE * float(faces[ATTACK]) + FAVOUR * float(favours)
+        best += STRIKE * float(faces[ATTACK]) + FAVOUR * float(favours)
+        if not self.every_way:
+            best += SWERVE * float(faces[TURN])
+        return best
 
     def path_at(self, sprints: i64, speed: i64, turns: i64) -> float:
         """The best path at a speed, looked at once."""

@@ -162,10 +162,6 @@ class ScrapHeuristic(Heuristic):
             racer += 1
         return mine / everyone
 
-    def impression(self, state: State, seat: i64) -> float:
-        """The dice of the turn are reckoned with in the chance to win, too."""
-        return self.win_chance(state, seat)
-
     def pick(self, state: State, luck: Chance) -> i64:
         """Roll by the exact rule of a single turn, nudge what the rule likes, drive what the cards give."""
         assert isinstance(state, ScrapRace)
