@@ -9,6 +9,8 @@ export interface Act {
   events: Event[];
   /** The scene once these events have happened. */
   after: Scene;
+  /** It happens now: nobody is told of it before it is shown. Else it is looked at again. */
+  news?: boolean;
 }
 
 export interface Pose {
@@ -37,6 +39,8 @@ export class Stage {
   /** The event being shown, or shown last. */
   event: { event: Event; act: Act } | null = $state.raw(null);
   busy = $state(false);
+  /** How far the news are told: events of the act at this point; all of them if null. */
+  told: { point: number; events: number } | null = $state.raw(null);
   poses: Record<string, Pose> = $state({});
   pills: (Pill & { key: number })[] = $state([]);
   flashes: Record<string, Flash["manner"]> = $state({});
@@ -59,6 +63,7 @@ export class Stage {
     this.hurry?.();
     this.clear();
     this.busy = false;
+    this.told = null;
     this.scene = scene;
   }
 
@@ -96,7 +101,7 @@ export class Stage {
     const turn = this.recent.slice(first);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
-    for (const { act } of turn) this.play(act);
+    for (const { act } of turn) this.play({ ...act, news: false });
   }
 
   private current: Act | null = null;
@@ -108,13 +113,16 @@ export class Stage {
       const act = this.queue.shift()!;
       this.current = act;
       if (this.scene) this.remember(this.scene, act);
+      if (act.news) this.told = { point: act.point, events: 0 };
       await this.perform(act, generation);
       if (generation !== this.generation) return;
       this.clear();
       this.scene = act.after;
     }
     this.current = null;
-    if (generation === this.generation) this.busy = false;
+    if (generation !== this.generation) return;
+    this.busy = false;
+    this.told = null;
   }
 
   private remember(before: Scene, act: Act): void {
@@ -126,7 +134,8 @@ export class Stage {
     const steps = act.events.flatMap((event) => event.steps);
     const length = steps.reduce((sum, step) => sum + duration(step), 0);
     const pace = factor * Math.min(1, TURN / Math.max(length, 1)) * (this.queue.length > 1 ? 0.6 : 1);
-    for (const event of act.events) {
+    for (const [k, event] of act.events.entries()) {
+      if (act.news) this.told = { point: act.point, events: k + 1 };
       this.event = { event, act };
       this.listen(event, null);
       await this.enact(act, event, pace, generation);

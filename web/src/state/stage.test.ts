@@ -63,3 +63,30 @@ test("the last turn is everything the last mover did, and ends in the present", 
   await settled(stage);
   expect(stage.scene?.mood).toBe("third");
 });
+
+test("news are told as they are shown, not before", async () => {
+  const stage = new Stage(() => told.push(stage.told));
+  const told: Stage["told"][] = [];
+  stage.show(scene("start"));
+  stage.play({ ...act("first"), news: true });
+  stage.play({ ...act("second"), point: 2, news: true });
+  expect(stage.told).toEqual({ point: 1, events: 1 });
+  await settled(stage);
+  expect(told.filter((one) => one?.point === 1)).not.toHaveLength(0);
+  expect(told.at(-1)).toEqual({ point: 2, events: 1 });
+  expect(stage.told).toBeNull();
+});
+
+test("what is shown again is no news", async () => {
+  settings.speed = "off";
+  const stage = new Stage(() => told.push(stage.told));
+  const told: Stage["told"][] = [];
+  stage.show(scene("start"));
+  stage.play({ ...act("first"), news: true });
+  await settled(stage);
+  told.length = 0;
+  stage.replayLast();
+  await settled(stage);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.every((one) => one === null)).toBe(true);
+});
