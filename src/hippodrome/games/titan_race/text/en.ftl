@@ -581,7 +581,6 @@ figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
 figure-cards = Cards in hand: { $count }
-note-knocked-out = Knocked out
 note-waiting = Not in the race yet
 note-finished = Finished
 guide-trap = Trap

@@ -582,7 +582,6 @@ figure-life = Vie { $life } sur { $most }
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
 figure-cards = Cartes en main : { $count }
-note-knocked-out = K.O.
 note-waiting = Pas encore en course
 note-finished = Arrivé
 guide-trap = Piège
