@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../wire/server";
-import { linesOf } from "./telling";
+import { byTurn, linesOf } from "./telling";
 import { Words } from "./words";
 
 const words = new Words(
@@ -39,4 +39,11 @@ test("a line that counts something tells its own step only", () => {
 
 test("what is said several times is said once", () => {
   expect(linesOf([drew, drew, drew], words)).toEqual(["Blue draws a card. ×3"]);
+});
+
+test("the next turn is an entry of its own", () => {
+  const turn: Event = { key: "turn", args: { racer: ["racer", 1] }, hidden: false, steps: [] };
+  expect(byTurn([drew, drew, turn, drew]).map((part) => part.length)).toEqual([2, 2]);
+  expect(byTurn([turn, drew]).map((part) => part.length)).toEqual([2]);
+  expect(byTurn([])).toEqual([]);
 });

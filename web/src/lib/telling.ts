@@ -13,6 +13,16 @@ export function linesOf(events: readonly Event[], words: Words): string[] {
   return folded.map(({ line, times }) => (times > 1 ? `${line} ×${times}` : line));
 }
 
+/** What a move led to, turn by turn: who comes next is told of their own turn, not of the move before it. */
+export function byTurn(events: readonly Event[]): Event[][] {
+  const turns: Event[][] = [];
+  for (const event of events) {
+    if (event.key === "turn" || !turns.length) turns.push([event]);
+    else turns.at(-1)!.push(event);
+  }
+  return turns;
+}
+
 function joined(events: readonly Event[], words: Words): Event[] {
   const told: Event[] = [];
   for (const event of events) {

@@ -1,5 +1,5 @@
 /** What is on stage: the scene as it is drawn now, moved from one view to the next event by event. */
-import type { Flash, Pill, Scene, Step } from "../wire/scene";
+import type { Die, Flash, Pill, Scene, Step, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 import { settings, still, type Speed } from "./settings.svelte";
 
@@ -18,6 +18,11 @@ export interface Pose {
   /** Hops done. */
   t: number;
   manner: string;
+}
+
+/** A die while it is rolled: what it shows, in the colour of that face, and nobody's yet. */
+export interface Rolling extends Pick<Die, "pips" | "art" | "tone" | "state" | "caption"> {
+  tumbling: boolean;
 }
 
 export interface Flight {
@@ -44,7 +49,7 @@ export class Stage {
   poses: Record<string, Pose> = $state({});
   pills: (Pill & { key: number })[] = $state([]);
   flashes: Record<string, Flash["manner"]> = $state({});
-  rolling: Record<string, { pips: number; art: string; tumbling: boolean }> = $state({});
+  rolling: Record<string, Rolling> = $state({});
   changes: Record<string, number> = $state({});
   flights: Flight[] = $state([]);
   /** The last acts with the scenes they began in, for "replay the last turn". */
@@ -180,12 +185,18 @@ export class Stage {
         return;
       case "roll": {
         await this.wait(place * 60 * pace);
+        const faces = facesOf(act.after, this.scene);
+        const shown = (pips: number, art: string, tumbling: boolean): void => {
+          const tone = faces.get(art) ?? "none";
+          this.rolling[step.die] = { pips, art, tone, state: "idle", caption: NOBODY, tumbling };
+        };
+        const others = [...faces.keys()].filter((art) => art && art !== step.art);
         for (let turn = 0; turn < 3 && generation === this.generation; turn++) {
-          const face = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
-          this.rolling[step.die] = { pips: face, art: step.art, tumbling: true };
+          const pips = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
+          shown(pips, step.art && (others[(place + turn) % others.length] ?? step.art), true);
           await this.wait(time / 3);
         }
-        if (generation === this.generation) this.rolling[step.die] = { pips: step.pips, art: step.art, tumbling: false };
+        if (generation === this.generation) shown(step.pips, step.art, false);
         return;
       }
       case "pill": {
@@ -253,6 +264,13 @@ export class Stage {
     this.changes = {};
     this.flights = [];
   }
+}
+
+const NOBODY: Text = { key: "", args: {}, plain: "" };
+
+/** The faces that dice show before and after, each with its colour. */
+function facesOf(...scenes: (Scene | null)[]): Map<string, Die["tone"]> {
+  return new Map(scenes.flatMap((scene) => scene?.dice ?? []).map((die) => [die.art, die.tone]));
 }
 
 const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
