@@ -100,6 +100,7 @@ def _describe(option: Option, players: tuple[int, ...]) -> dict[str, object]:
         "by_players": {str(count): list(values) for count, values in option.for_players.items()},
         "own_file": option.own,
         "advanced": option.advanced,
+        "only_if": None if option.only_if is None else dict([option.only_if]),
     }
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hippodrome import game, names
-from hippodrome.engine.errors import BadOption, BadPlayers, HippodromeError, UnknownOption
+from hippodrome.engine.errors import BadOption, BadPlayers, HippodromeError, IdleOption, UnknownOption
 from hippodrome.engine.options import Option, read_options
 from races import settings_of, values_of
 
@@ -69,6 +69,28 @@ def test_a_bad_value_is_told_with_the_legal_ones(option: Option, given: object, 
         option.read(given, 4)
     assert told.value.arguments == {"option": option.key, "value": str(given), "legal": legal}
     assert legal in str(told.value)
+
+
+def test_an_option_that_means_nothing_stays_at_its_default() -> None:
+    roof = Option("roof", values=("none", "tent"), only_if=("weather", "rain"))
+    options = (WEATHER, roof)
+    assert read_options(options, {}, 4) == {"weather": "sun", "roof": "none"}
+    assert read_options(options, {"roof": "none"}, 4)["roof"] == "none", "records name every option"
+    assert read_options(options, {"weather": "rain", "roof": "tent"}, 4)["roof"] == "tent"
+    with pytest.raises(IdleOption) as told:
+        read_options(options, {"roof": "tent"}, 4)
+    assert told.value.arguments == {"option": "roof", "needed": "weather=rain"}
+    assert "weather=rain" in told.value.say("fr")
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_an_option_hangs_on_is_an_option_of_the_game_with_that_value(name: str) -> None:
+    declared = {option.key: option for option in game(name).options}
+    for option in declared.values():
+        if option.only_if is not None:
+            other, value = option.only_if
+            assert value in values_of(declared[other], max(game(name).players))
+            assert declared[other].only_if is None, "one step is enough to tell"
 
 
 def test_values_can_depend_on_the_number_of_players() -> None:

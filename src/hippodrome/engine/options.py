@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hippodrome.engine.errors import BadOption, UnknownOption
+from hippodrome.engine.errors import BadOption, IdleOption, UnknownOption
 
 Value = bool | int | str | list[object] | dict[str, object]
 
@@ -31,6 +31,8 @@ class Option:
     """Shown only when asked for: a switch for a doubtful reading of the rules."""
     picture: Literal["", "board", "racer"] = ""
     """What its values can be shown by: the board they give, or the racer they name."""
+    only_if: tuple[str, Value] | None = None
+    """Another option and the value it must have for this one to mean anything; else it stays at its default."""
 
     def legal(self, players: int) -> tuple[Value, ...]:
         """The values that may be named with this many players; empty if a range or free table."""
@@ -59,6 +61,10 @@ class Option:
             if number is not None and self.low <= number <= self.high:
                 return number
         raise BadOption(option=self.key, value=str(value), legal=self.describe(players))
+
+    def counts(self, chosen: Mapping[str, object]) -> bool:
+        """True if the option means anything beside the others."""
+        return self.only_if is None or chosen[self.only_if[0]] == self.only_if[1]
 
     def describe(self, players: int) -> str:
         """The legal values in one line."""
@@ -94,7 +100,12 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object], playe
     for key in given:
         if key not in known:
             raise UnknownOption(option=key, known=", ".join(sorted(known)))
-    return {
+    read = {
         option.key: option.read(given[option.key], players) if option.key in given else option.standard(players)
         for option in options
     }
+    for option in options:
+        if option.only_if is not None and not option.counts(read) and read[option.key] != option.standard(players):
+            other, value = option.only_if
+            raise IdleOption(option=option.key, needed=f"{other}={_spelling(value)}")
+    return read

@@ -62,6 +62,7 @@ def _option(option: Option) -> OptionOffer:
         own=option.own,
         advanced=option.advanced,
         picture=option.picture,
+        only_if=option.only_if,
     )
 
 

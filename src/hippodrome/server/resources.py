@@ -48,6 +48,8 @@ class OptionOffer(Strict):
     advanced: bool
     picture: Literal["", "board", "racer"]
     """`board`: `GET /api/games/GAME/boards/KEY/VALUE.svg` shows a value; `racer`: it names a racer."""
+    only_if: tuple[str, Any] | None
+    """Another option and the value it must have; else this one means nothing and stays at its default."""
 
 
 class GameOffer(Strict):

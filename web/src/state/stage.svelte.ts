@@ -1,5 +1,5 @@
 /** What is on stage: the scene as it is drawn now, moved from one view to the next event by event. */
-import type { Flash, Pill, Scene, Step } from "../wire/scene";
+import type { Die, Flash, Pill, Scene, Step, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 import { settings, still, type Speed } from "./settings.svelte";
 
@@ -9,6 +9,8 @@ export interface Act {
   events: Event[];
   /** The scene once these events have happened. */
   after: Scene;
+  /** It happens now: nobody is told of it before it is shown. Else it is looked at again. */
+  news?: boolean;
 }
 
 export interface Pose {
@@ -16,6 +18,11 @@ export interface Pose {
   /** Hops done. */
   t: number;
   manner: string;
+}
+
+/** A die while it is rolled: what it shows, in the colour of that face, and nobody's yet. */
+export interface Rolling extends Pick<Die, "pips" | "art" | "tone" | "state" | "caption"> {
+  tumbling: boolean;
 }
 
 export interface Flight {
@@ -37,10 +44,12 @@ export class Stage {
   /** The event being shown, or shown last. */
   event: { event: Event; act: Act } | null = $state.raw(null);
   busy = $state(false);
+  /** How far the news are told: events of the act at this point; all of them if null. */
+  told: { point: number; events: number } | null = $state.raw(null);
   poses: Record<string, Pose> = $state({});
   pills: (Pill & { key: number })[] = $state([]);
   flashes: Record<string, Flash["manner"]> = $state({});
-  rolling: Record<string, { pips: number; art: string; tumbling: boolean }> = $state({});
+  rolling: Record<string, Rolling> = $state({});
   changes: Record<string, number> = $state({});
   flights: Flight[] = $state([]);
   /** The last acts with the scenes they began in, for "replay the last turn". */
@@ -59,6 +68,7 @@ export class Stage {
     this.hurry?.();
     this.clear();
     this.busy = false;
+    this.told = null;
     this.scene = scene;
   }
 
@@ -96,7 +106,7 @@ export class Stage {
     const turn = this.recent.slice(first);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
-    for (const { act } of turn) this.play(act);
+    for (const { act } of turn) this.play({ ...act, news: false });
   }
 
   private current: Act | null = null;
@@ -108,13 +118,16 @@ export class Stage {
       const act = this.queue.shift()!;
       this.current = act;
       if (this.scene) this.remember(this.scene, act);
+      if (act.news) this.told = { point: act.point, events: 0 };
       await this.perform(act, generation);
       if (generation !== this.generation) return;
       this.clear();
       this.scene = act.after;
     }
     this.current = null;
-    if (generation === this.generation) this.busy = false;
+    if (generation !== this.generation) return;
+    this.busy = false;
+    this.told = null;
   }
 
   private remember(before: Scene, act: Act): void {
@@ -126,7 +139,8 @@ export class Stage {
     const steps = act.events.flatMap((event) => event.steps);
     const length = steps.reduce((sum, step) => sum + duration(step), 0);
     const pace = factor * Math.min(1, TURN / Math.max(length, 1)) * (this.queue.length > 1 ? 0.6 : 1);
-    for (const event of act.events) {
+    for (const [k, event] of act.events.entries()) {
+      if (act.news) this.told = { point: act.point, events: k + 1 };
       this.event = { event, act };
       this.listen(event, null);
       await this.enact(act, event, pace, generation);
@@ -171,12 +185,18 @@ export class Stage {
         return;
       case "roll": {
         await this.wait(place * 60 * pace);
+        const faces = facesOf(act.after, this.scene);
+        const shown = (pips: number, art: string, tumbling: boolean): void => {
+          const tone = faces.get(art) ?? "none";
+          this.rolling[step.die] = { pips, art, tone, state: "idle", caption: NOBODY, tumbling };
+        };
+        const others = [...faces.keys()].filter((art) => art && art !== step.art);
         for (let turn = 0; turn < 3 && generation === this.generation; turn++) {
-          const face = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
-          this.rolling[step.die] = { pips: face, art: step.art, tumbling: true };
+          const pips = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
+          shown(pips, step.art && (others[(place + turn) % others.length] ?? step.art), true);
           await this.wait(time / 3);
         }
-        if (generation === this.generation) this.rolling[step.die] = { pips: step.pips, art: step.art, tumbling: false };
+        if (generation === this.generation) shown(step.pips, step.art, false);
         return;
       }
       case "pill": {
@@ -244,6 +264,13 @@ export class Stage {
     this.changes = {};
     this.flights = [];
   }
+}
+
+const NOBODY: Text = { key: "", args: {}, plain: "" };
+
+/** The faces that dice show before and after, each with its colour. */
+function facesOf(...scenes: (Scene | null)[]): Map<string, Die["tone"]> {
+  return new Map(scenes.flatMap((scene) => scene?.dice ?? []).map((die) => [die.art, die.tone]));
 }
 
 const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);

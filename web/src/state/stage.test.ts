@@ -3,7 +3,7 @@ import type { Scene, Step } from "../wire/scene";
 import { settings } from "./settings.svelte";
 import { Stage, type Act } from "./stage.svelte";
 
-const scene = (name: string): Scene => ({ mood: name, cards: [], pieces: [] }) as unknown as Scene;
+const scene = (name: string): Scene => ({ mood: name, cards: [], pieces: [], dice: [] }) as unknown as Scene;
 const move: Step = { form: "move", piece: "piece:1", path: ["space:1", "space:2", "space:3"], manner: "drive" };
 const pill: Step = { form: "pill", at: "piece:1", text: { key: "", args: {}, plain: "-1" }, tone: "danger", icon: "" };
 const act = (name: string, seat = 0, steps: Step[] = [move, pill]): Act => ({
@@ -62,4 +62,45 @@ test("the last turn is everything the last mover did, and ends in the present", 
   expect(stage.scene?.mood).toBe("first");
   await settled(stage);
   expect(stage.scene?.mood).toBe("third");
+});
+
+test("news are told as they are shown, not before", async () => {
+  const stage = new Stage(() => told.push(stage.told));
+  const told: Stage["told"][] = [];
+  stage.show(scene("start"));
+  stage.play({ ...act("first"), news: true });
+  stage.play({ ...act("second"), point: 2, news: true });
+  expect(stage.told).toEqual({ point: 1, events: 1 });
+  await settled(stage);
+  expect(told.filter((one) => one?.point === 1)).not.toHaveLength(0);
+  expect(told.at(-1)).toEqual({ point: 2, events: 1 });
+  expect(stage.told).toBeNull();
+});
+
+test("what is shown again is no news", async () => {
+  settings.speed = "off";
+  const stage = new Stage(() => told.push(stage.told));
+  const told: Stage["told"][] = [];
+  stage.show(scene("start"));
+  stage.play({ ...act("first"), news: true });
+  await settled(stage);
+  told.length = 0;
+  stage.replayLast();
+  await settled(stage);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.every((one) => one === null)).toBe(true);
+});
+
+test("a rolled die lands on its face, in the colour of that face and nobody's yet", async () => {
+  const die = (art: string, tone: string) => ({ id: `die:${art}`, art, tone, pips: 0, state: "used", caption: { key: "", args: {}, plain: "Red" } });
+  const after = { ...scene("after"), dice: [die("one", "racer-1"), die("two", "racer-2")] } as unknown as Scene;
+  const seen: Stage["rolling"][] = [];
+  const stage = new Stage(() => seen.push({ ...stage.rolling }));
+  const events = [["two"], []].map((arts, k) => ({
+    key: `event${k}`, args: {}, hidden: false, steps: arts.map((art): Step => ({ form: "roll", die: "die:one", pips: 0, art })),
+  }));
+  stage.show({ ...scene("start"), dice: after.dice });
+  stage.play({ point: 1, seat: 0, events, after });
+  await settled(stage);
+  expect(seen.at(-1)!["die:one"]).toMatchObject({ art: "two", tone: "racer-2", state: "idle", tumbling: false, caption: { plain: "" } });
 });

@@ -73,6 +73,14 @@ export class TableStore {
     return [...this.recorded, ...moves];
   });
 
+  /** What happened as far as it was shown: the log does not run ahead of the board. */
+  told = $derived.by((): Moved[] => {
+    const told = this.stage.told;
+    if (!told) return this.moves;
+    const shown = this.moves.filter((move) => move.point <= told.point);
+    return shown.map((move) => (move.point === told.point ? { ...move, events: move.events.slice(0, told.events) } : move));
+  });
+
   chat = $derived(this.entries.filter((entry): entry is Said => entry.kind === "said"));
 
   names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
@@ -264,7 +272,7 @@ export class TableStore {
     for (const [k, { point, seat, events }] of moved.entries()) {
       const final = k === moved.length - 1;
       const after = final ? this.scene : this.stage.scene;
-      this.stage.play({ point, seat, events, after });
+      this.stage.play({ point, seat, events, after, news: true });
     }
   }
 

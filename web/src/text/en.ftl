@@ -148,6 +148,7 @@ page-hinted-close = A bot would, by a hair
 page-hint = What would a bot do?
 page-undo = Undo
 page-pick = Pick a choice here or on the board; hover to see what is certain.
+page-pick-touch = Pick a choice here or on the board; the first tap shows what is certain.
 page-watching = You will be asked soon.
 page-why-not = { $thing } is no answer to the present question: “{ $question }”
 page-not-now = { $thing } cannot be chosen now: { $question }

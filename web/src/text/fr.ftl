@@ -146,6 +146,7 @@ page-hinted-close = Avis du robot, de justesse
 page-hint = Que ferait un robot ?
 page-undo = Annuler
 page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est certain.
+page-pick-touch = Choisissez ici ou sur le plateau ; le premier appui montre ce qui est certain.
 page-watching = Votre tour viendra bientôt.
 page-why-not = { $thing } ne répond pas à la question posée : « { $question } »
 page-not-now = { $thing } ne peut pas être choisi maintenant : { $question }

@@ -191,6 +191,7 @@ export interface OptionOffer {
   own: boolean;
   advanced: boolean;
   picture: "" | "board" | "racer";
+  only_if: [string, unknown] | null;
 }
 
 /** Every error answer: the reason, and the same in words of the `Accept-Language`. */

@@ -67,8 +67,8 @@ class ArenaMaximus(Game):
         Option("crash_clock", values=("own_turns", "rounds"), advanced=True),
         Option("must_move_full", values=(True, False), advanced=True),
         Option("kingmaker_rule", values=(True, False), advanced=True),
-        Option("swap_same_shape", values=(True, False), advanced=True),
-        Option("teleport_skip_costs_move", values=(False, True), advanced=True),
+        Option("swap_same_shape", values=(True, False), advanced=True, only_if=("spells", True)),
+        Option("teleport_skip_costs_move", values=(False, True), advanced=True, only_if=("spells", True)),
         Option("start_order", values=("permutation", "rotation"), advanced=True),
         Option("max_rounds", low=1, high=200, default=100, advanced=True),
     )

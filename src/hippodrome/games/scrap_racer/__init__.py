@@ -58,7 +58,7 @@ class ScrapRacer(Game):
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
         Option("laps", low=1, high=9, default=3),
         Option("finish", low=0, high=14, default=0, advanced=True),
-        Option("start_seat", low=0, high=5, default=0, advanced=True),
+        Option("start_seat", low=0, high=5, default=0, advanced=True, only_if=("teams", False)),
         Option("ability_mandatory", values=(True, False), advanced=True),
         Option("catch_up_scope", values=("track", "rank"), advanced=True),
         Option("overtake_scope", values=("track", "rank"), advanced=True),

@@ -61,8 +61,8 @@ class TitanRaceGame(Game):
     options = (
         Option("circuit", values=_CIRCUITS, own=True, picture="board"),
         Option("grand_slam", values=(False, True)),
-        Option("circuit_2", values=("next", *_CIRCUITS), own=True),
-        Option("circuit_3", values=("next", *_CIRCUITS), own=True),
+        Option("circuit_2", values=("next", *_CIRCUITS), own=True, only_if=("grand_slam", True)),
+        Option("circuit_3", values=("next", *_CIRCUITS), own=True, only_if=("grand_slam", True)),
         Option("teams", values=(0,), for_players={4: (0, 2), 6: (0, 2, 3)}),
         *(_titan_option(racer) for racer in range(1, 7)),
         Option("two_player_hand", values=("player",), for_players={2: ("player", "titan")}, advanced=True),

@@ -262,7 +262,7 @@ def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
     if race.phase == FINISHED:
         return "finished", Text("note-finished") if titan == race.winner else NOTHING
     if race.down[titan] != UP:
-        return "out", Text("note-knocked-out")
+        return "out", NOTHING
     if titan == race.active:
         return "active", NOTHING
     return "idle", Text("note-waiting") if race.place[titan] == NO_CELL else NOTHING

@@ -305,16 +305,16 @@ prompt-counter_spell =
 prompt-speed =
     .you = { $picked ->
         [0] { $beast ->
-            [one] Votre vitesse est de { $speed }. La modifier de { $beast } carte ?
-           *[other] Votre vitesse est de { $speed }. La modifier de { $beast } cartes au plus ?
+            [one] Votre vitesse est de { $speed }. La changer d'une carte ?
+           *[other] Votre vitesse est de { $speed }. La changer de { $beast } cartes au plus ?
         }
-       *[other] Votre vitesse est de { $speed } ({ $picked } sur { $beast } au plus). Encore une carte ?
+       *[other] Votre vitesse est de { $speed } ({ $picked } carte sur { $beast }). Encore une ?
     }
     .they = { $player } règle la vitesse du char { $racer }, actuellement { $speed }.
 prompt-discard =
     .you = { $picked ->
         [0] { $driver ->
-            [one] Défausser { $driver } carte avant de piocher ?
+            [one] Défausser une carte avant de piocher ?
            *[other] Défausser jusqu'à { $driver } cartes avant de piocher ?
         }
        *[other] Défausse : { $picked } sur { $driver } au plus. Encore une carte ?
@@ -638,43 +638,48 @@ rules-1 = Le but
 rules-2 = Cartes
     .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour.
     .ids = AM-15
-rules-3 = À qui le tour
+rules-3 = À qui de jouer
     .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
     .ids = AM-2
 rules-4 = Votre tour
-    .text = Changez de vitesse : posez dans la réserve jusqu'à Bête fouets ou magies, ou retirez-en autant. Défaussez jusqu'à Conducteur cartes. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
+    .text = Changez de vitesse : posez dans la réserve autant de fouets ou de cartes Magie que le permet l'attelage, ou retirez-en autant. Défaussez autant de cartes que le permet le conducteur. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
     .ids = AM-3
-rules-5 = Éperonner
-    .text = En entrant sur une tuile occupée, vous pouvez éperonner : des paires d'un fouet et d'une rêne, Conducteur paires au plus. L'autre répond par autant de paires, ou subit 2 dégâts.
+rules-5 = Percuter
+    .text = En entrant sur une tuile occupée, vous pouvez percuter : des paires d'un fouet et d'une rêne, autant que le permet le conducteur. L'autre riposte avec autant de paires, ou subit 2 dommages.
     .ids = AM-40 AM-41
 rules-6 = Bloquer
-    .text = Ceux de la tuile peuvent vous bloquer avec des rênes, Conducteur chacun au plus. Vous répondez par autant de rênes en tout, ou vous êtes repoussé et votre tour s'arrête.
+    .text = Ceux de la tuile peuvent vous bloquer avec des rênes, chacun dans la limite de son conducteur. Vous posez autant de rênes qu'eux tous, ou vous êtes refoulé et votre tour s'arrête.
     .ids = AM-42
 rules-7 = Tuiles
-    .text = Les rochers demandent des rênes, un saut de la vitesse, un danger des cartes à ses symboles ; chaque manque coûte 1 dégât. Les symboles de votre couleur sont gratuits. À l'écurie on peut s'arrêter : plus de dégâts, réserve vidée, sept cartes fraîches.
+    .text = Les rochers demandent des rênes, un saut de la vitesse, une embûche des cartes à ses symboles ; chaque manque coûte 1 dommage. Le symbole de votre char est gratuit. À l'écurie on peut s'arrêter : plus de dommages, réserve vidée, main complétée à sept.
     .ids = AM-43
 rules-8 = Attaquer
-    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, Conducteur au plus. Chaque fouet sans réponse fait 1 dégât. L'attaqué peut riposter une fois.
+    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, dans la limite de votre conducteur. Chaque fouet sans réponse inflige 1 dommage. L'attaqué peut contre-attaquer une fois.
     .ids = AM-44 AM-45
-rules-9 = Dégâts et accidents
-    .text = Quand les dégâts atteignent votre chiffre de Char, c'est l'accident : dégâts effacés, réserve perdue, une roue brisée, un tour perdu. Un second accident vous élimine.
+rules-9 = Dommages et crash
+    .text = Quand les dommages atteignent votre endurance, c'est le crash : dommages effacés, réserve perdue, une roue cassée, un tour perdu. Un second crash vous élimine.
     .ids = AM-5
 rules-10 = Près de l'arrivée
-    .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il n'éperonne, ne bloque ni n'attaque ceux qui peuvent encore gagner.
+    .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il ne percute, ne bloque ni n'attaque ceux qui peuvent encore gagner.
     .ids = AM-7
-rules-11 = Sorts
-    .text = Avec les sorts, une carte magie et une carte du bon symbole (ou deux magies) en lancent un : Hâte, Boule de feu, Soin, Altération du terrain, Téléportation. Deux magies d'un adversaire l'annulent.
+rules-11 = Sortilèges
+    .text = Une carte Magie et une carte du bon symbole (ou deux cartes Magie) lancent un sort : Hâte, Boule de feu, Soins, Altération du terrain, Téléportation. Deux cartes Magie d'un adversaire l'annulent.
     .ids = AM-8
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Les cartes de votre réserve sont les tuiles à parcourir ; celles de devant se retournent à votre approche.
-first-speed = Posez des fouets ou des magies dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
-first-discard = Vous pouvez jeter les cartes inutiles ; vous complétez ensuite à sept.
-first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
-first-hazard = Un danger demande des cartes à ses symboles. La magie paie n'importe lequel.
-first-ram = Quelqu'un est sur cette tuile. Une paire fouet et rêne l'éperonne pour 2 dégâts, sauf réponse.
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche.
+first-speed = Posez des fouets ou des cartes Magie dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
+first-discard = Vous pouvez défausser les cartes inutiles ; vous complétez ensuite à sept.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dommage.
+first-hazard = Une embûche demande des cartes à ses symboles. La magie paie n'importe lequel.
+first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dommages, sauf s'il riposte.
 first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
+first-ram_answer = On vous percute. Posez autant de paires, fouet et rêne, et il ne se passe rien ; sinon, encaissez.
+first-block = Un char arrive sur votre tuile. Une rêne l'y arrête, à moins qu'il n'en pose autant : refoulé, il perd la fin de son tour.
+first-block_answer = On vous bloque. Posez autant de rênes pour passer, ou reculez : votre tour s'arrête là.
+first-attack = Vous pouvez fouetter un char de votre tuile : 1 dommage par fouet resté sans réponse. Il peut contre-attaquer.
+first-defence = On vous attaque. Chaque fouet posé en pare un ; vous pourrez ensuite contre-attaquer.
 
 ## Pourquoi pas
 
@@ -684,18 +689,18 @@ why-space-swap = Deux tuiles visibles de même forme, sans personne dessus ni la
 why-piece = Ce char ne peut pas être choisi : on agit sur ceux de la tuile où l'on entre.
 why-piece-ram = Seuls les chars de cette tuile peuvent être percutés, une fois chacun.
 why-piece-attack = Seuls les chars de cette tuile peuvent être attaqués, une fois chacun.
-why-pile = On complète sa main à sept pendant son tour, jamais au choix.
+why-pile = On ne pioche pas au choix : la main est complétée à sept pendant le tour.
 why-pool = Les cartes de la réserve ne servent qu'à la vitesse ; elles en sortent quand on ralentit.
 why-hand = Ce sont les cartes d'un autre joueur.
 why-card = Cette carte ne sert pas pour la question posée.
-why-card-speed = Votre valeur de Bête ne permet pas d'en poser davantage ce tour-ci.
-why-rein-speed = Les rênes ne font pas de vitesse : seuls les fouets et la magie en font.
-why-card-discard = Votre valeur de Cocher ne permet pas d'en défausser davantage ce tour-ci.
+why-card-speed = Votre attelage ne permet pas d'en poser davantage ce tour-ci.
+why-rein-speed = Une rêne ne donne pas de vitesse : seuls les fouets et la magie accélèrent.
+why-card-discard = Votre conducteur ne permet pas d'en défausser davantage ce tour-ci.
 why-card-pairs = Une paire est un fouet et une rêne, la magie remplaçant l'un ou l'autre : une carte de plus de cette sorte n'irait pas.
 why-card-hazard = Le symbole de cette carte n'est pas demandé par la tuile, ou il est déjà payé.
 why-card-stable = Décidez d'abord si vous vous arrêtez à l'écurie.
 why-card-go-on = Décidez d'abord si vous continuez.
-why-card-enough = Il ne faut, ou ne se peut, plus de carte de cette sorte ici.
+why-card-enough = Ici, il ne faut plus de carte de cette sorte, ou il n'en est plus permis.
 why-whip-here = Seules les rênes, ou la magie, servent ici.
 why-rein-here = Seuls les fouets, ou la magie, servent ici.
 
@@ -708,8 +713,8 @@ measure-cards_drawn = Cartes Course piochées
     .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
 measure-tiles_met = Tuiles rencontrées
     .help = Combien de fois un char a dû affronter une tuile ; qui va plus loin en rencontre plus.
-measure-fights = Collisions, blocages, attaques et accidents
-    .help = Compté pour le char qui agit ; repoussé et accidenté, pour celui à qui cela arrive.
+measure-fights = Collisions, blocages, attaques et crashs
+    .help = Compté pour le char qui agit ; refoulé et accidenté, pour celui à qui cela arrive.
 measure-spells = Sorts lancés
     .help = Lancés par choix, quand on joue avec les sorts.
 measure-tiles_met-met_rocks = Rochers
@@ -720,5 +725,5 @@ measure-fights-rammed = Percute
 measure-fights-blocked = Bloque
 measure-fights-attacked = Attaque
 measure-fights-countered = Contre-attaque
-measure-fights-pushed_back = Est repoussé
-measure-fights-crashed = A un accident
+measure-fights-pushed_back = Est refoulé
+measure-fights-crashed = Subit un crash

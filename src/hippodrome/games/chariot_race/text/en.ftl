@@ -123,7 +123,7 @@ pill-wreck = Destroyed
 ## Choices
 
 choice-no_repair = No repair
-    .why = Damage { $damage }, speed { $speed }, { $dice ->
+    .why = { $damage } left, speed { $speed }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -131,7 +131,7 @@ choice-repair = { $points ->
         [one] Repair { $points } point
        *[other] Repair { $points } points
     }
-    .why = Damage { $damage }, speed { $speed }, { $dice ->
+    .why = { $damage } left, speed { $speed }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -199,7 +199,7 @@ choice-javelin = Javelin at { $racer }
        *[other] Leaves it { $damage }.
     }
 choice-caltrop = Caltrop on { $cell }
-    .why = Hurts the next chariot that enters, yours too.
+    .why = Costs the next chariot that enters 1, even your own.
 choice-board = { $racer }
     .why = Damage { $damage }, speed { $speed }, fortune { $fortune }.
 choice-start = Start position { $position }
@@ -214,7 +214,7 @@ prompt-grid =
     .you = Where does { $racer } start?
     .they = { $player } chooses a start position for { $racer }.
 prompt-repair =
-    .you = { $racer } has damage { $damage }, speed { $speed }, fortune { $fortune }. Repair?
+    .you = { $racer } has { $damage } damage left, speed { $speed }, fortune { $fortune }. Repair?
     .they = { $player } may repair { $racer }.
 prompt-reroll =
     .you = { $picked ->
@@ -249,27 +249,27 @@ event-lined_up = { $racer } lines up on start position { $position }, cell { $ce
 event-round = Round { $round } begins.
 event-turn = Round { $round }: { $racer } is up.
 event-repaired = { $points ->
-        [one] { $racer } repairs { $points } point for { $price } fortune: damage { $damage }, fortune { $fortune }.
-       *[other] { $racer } repairs { $points } points for { $price } fortune: damage { $damage }, fortune { $fortune }.
+        [one] { $racer } repairs { $points } point for { $price } fortune: { $damage } left, fortune { $fortune }.
+       *[other] { $racer } repairs { $points } points for { $price } fortune: { $damage } left, fortune { $fortune }.
     }
-event-capped = With damage { $damage }, { $racer } must slow down from { $from } to { $to }.
+event-capped = With { $damage } damage left, { $racer } must slow down from { $from } to { $to }.
 event-rolled = { $racer } rolls { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-paid = { $racer } pays { $price } fortune for a change and has { $fortune } left.
 event-rerolled = { $racer } rolls again: { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-die_set = { $racer } turns die { $die } from { $from } to { $to }.
 event-favoured = { $racer } gains { $gained } fortune and has { $fortune }.
-event-sprinted = { $racer } sprints on { $cell } and loses { $lost }: damage { $damage }.
+event-sprinted = { $racer } sprints on { $cell } and loses { $lost }: { $damage } left.
 event-speed = { $racer } goes from speed { $from } to { $to }.
 event-kept_speed = { $racer } keeps speed { $speed }.
 event-stood = { $racer } stands still on { $cell }.
 event-drove = { $racer } drives from { $from } to { $to }.
 event-changed_lane = { $racer } changes lane from { $from } to { $to }.
 event-curve_held = { $racer } takes curve { $limit } on { $cell } safely at speed { $speed }.
-event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: damage { $damage }.
-event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: damage { $damage }.
+event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: { $damage } left.
+event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: { $damage } left.
 event-pillar_hit = { $racer } hits the stone pillar on { $cell }.
 event-crashed = { $racer } crashes into { $other } on { $cell }.
-event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: damage { $damage }.
+event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: { $damage } left.
 event-spared = { $racer } has finished and is not hurt in the crash on { $cell }.
 event-placed = { $racer } is placed behind { $other } on { $to }.
 event-destroyed = { $racer } is destroyed on { $cell }.
@@ -281,7 +281,7 @@ event-lap = { $left ->
     }
 event-finished = { $racer } has finished on { $cell }. This round is the last.
 event-caltrop_dropped = { $racer } drops a caltrop on { $cell }.
-event-javelin = { $racer } hits { $target } on { $cell } with a javelin: { $target } loses { $lost }, damage { $damage }.
+event-javelin = { $racer } hits { $target } on { $cell } with a javelin: { $target } loses { $lost }, { $damage } left.
 event-race_won = { $player } wins the race.
 event-no_winner = The race ends without a winner.
 
@@ -348,7 +348,7 @@ rules-8 = Attacks
     .text = After driving, each Attack die drops a caltrop on a cell you drove through, or throws a javelin: 1 damage to a chariot one or two cells away. A javelin never misses.
     .ids = CR-7
 rules-9 = Pillars and black chariots
-    .text = On side B stone pillars wreck whoever enters their cell. Black chariots all differ: they are chosen in turn, and then start places are chosen in reverse order.
+    .text = On side B stone pillars wreck whoever enters their cell. Black chariots all differ: they are chosen in turn, and then the start positions in reverse order.
     .ids = CR-9
 
 ## The first race: first-start, and first-QUESTION when it is asked for the first time
@@ -359,7 +359,7 @@ first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to
 first-signs = A plus-or-minus die must be used: faster or slower by one. Look at the number of the next curve before you decide.
 first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
 first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
-first-repair = 3 fortune repair up to 3 points now. More damage left also means a higher speed limit.
+first-repair = 3 fortune repair up to 3 points now. A sounder chariot may also go faster.
 
 ## Why not
 
@@ -383,7 +383,7 @@ why-caltrop-lies = A caltrop lies there already.
 why-no-caltrops = There are no caltrops left in the supply.
 why-die-attack = One Attack die is spent for each attack; other dice do nothing now.
 why-javelin = A javelin reaches chariots one or two cells away.
-why-draft = First everybody takes a chariot and a place on the grid.
+why-draft = First everybody takes a chariot and a start position.
 
 ## Balance report
 

@@ -42,17 +42,17 @@ racer-green = Vert
     .help = Lettre V, carré.
 racer-yellow = Jaune
     .help = Lettre J, losange.
-racer-purple = Violet
+racer-purple = Pourpre
     .help = Lettre P, hexagone.
-racer-brown = Brun
-    .help = Lettre N, croix.
+racer-brown = Marron
+    .help = Lettre M, croix.
 
 letter-blue = B
 letter-red = R
 letter-green = V
 letter-yellow = J
 letter-purple = P
-letter-brown = N
+letter-brown = M
 
 ## Dés
 
@@ -123,7 +123,7 @@ pill-wreck = Détruit
 ## Choix
 
 choice-no_repair = Ne pas réparer
-    .why = Dommages { $damage }, vitesse { $speed }, { $dice ->
+    .why = Dommages restants { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -131,7 +131,7 @@ choice-repair = { $points ->
         [one] Réparer { $points } point
        *[other] Réparer { $points } points
     }
-    .why = Dommages { $damage }, vitesse { $speed }, { $dice ->
+    .why = Dommages restants { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -140,10 +140,10 @@ choice-keep = Garder tous les dés
         [0] Vous ne pourrez pas payer de modification ensuite.
        *[other] Vous pourrez encore payer une modification ensuite.
     }
-choice-pick = Prendre { $face }
+choice-pick = Choisir { $face }
     .why = { $alike ->
         [one] À relancer.
-       *[other] Un des { $alike } à relancer.
+       *[other] L'un des { $alike }, à relancer.
     }
 choice-roll = { $count ->
         [one] Relancer { $count } dé
@@ -170,7 +170,7 @@ choice-forward = Tout droit en { $cell }
         [curve] Courbe { $limit } à vitesse { $speed }.
         [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
         [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : les deux chars souffrent.
+        [crash] Accrochage : 2 points perdus pour chacun.
        *[none] Garde les dés Tourner.
     }
 choice-inward = Vers l'intérieur en { $cell }
@@ -179,7 +179,7 @@ choice-inward = Vers l'intérieur en { $cell }
         [curve] Courbe { $limit } à vitesse { $speed }.
         [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
         [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : les deux chars souffrent.
+        [crash] Accrochage : 2 points perdus pour chacun.
        *[none] Utilise un dé Tourner.
     }
 choice-outward = Vers l'extérieur en { $cell }
@@ -188,7 +188,7 @@ choice-outward = Vers l'extérieur en { $cell }
         [curve] Courbe { $limit } à vitesse { $speed }.
         [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
         [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : les deux chars souffrent.
+        [crash] Accrochage : 2 points perdus pour chacun.
        *[none] Utilise un dé Tourner.
     }
 choice-stop = Ne plus attaquer
@@ -199,10 +199,11 @@ choice-stop = Ne plus attaquer
 choice-javelin = Javelot sur { $racer }
     .why = { $damage ->
         [0] Détruit le char.
-       *[other] Il lui reste { $damage }.
+        [one] Il lui restera { $damage } point.
+       *[other] Il lui restera { $damage } points.
     }
 choice-caltrop = Chausse-trappe en { $cell }
-    .why = Blesse le prochain char qui entre, le vôtre aussi.
+    .why = Coûte un point au prochain char qui y passe, même le vôtre.
 choice-board = { $racer }
     .why = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
 choice-start = Position de départ { $position }
@@ -217,24 +218,24 @@ prompt-grid =
     .you = D'où part { $racer } ?
     .they = { $player } choisit une position de départ pour { $racer }.
 prompt-repair =
-    .you = { $racer } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
+    .you = { $racer } : dommages restants { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
     .they = { $player } peut réparer { $racer }.
 prompt-reroll =
     .you = { $picked ->
         [0] { $racer }, vitesse { $speed } : quels dés relancez-vous gratuitement ?
-        [one] { $picked } dé pris. Encore un ?
-       *[other] { $picked } dés pris. Encore un ?
+        [one] { $picked } dé choisi. Encore un ?
+       *[other] { $picked } dés choisis. Encore un ?
     }
     .they = { $player } peut relancer des dés de { $racer }.
 prompt-change =
     .you = { $racer } a { $fortune } de fortune. Modifier les dés pour 2 ?
     .they = { $player } peut payer pour modifier les dés de { $racer }.
 prompt-signs =
-    .you = { $racer } roule à { $speed }. Plus ou moins ?
+    .you = { $racer } va à { $speed }. Plus vite ou moins vite ?
     .they = { $player } décide si { $racer } accélère ou freine.
 prompt-step =
-    .you = Case { $step } sur { $speed } : par où ?
-    .they = { $player } conduit { $racer }, case { $step } sur { $speed }.
+    .you = Pas { $step } sur { $speed } : par où ?
+    .they = { $player } conduit { $racer }, pas { $step } sur { $speed }.
 prompt-attack =
     .you = { $attacks ->
         [one] Une attaque pour { $racer }. Sur quoi ?
@@ -250,30 +251,30 @@ prompt-finished =
 event-drafted = { $player } prend { $racer }.
 event-lined_up = { $racer } se place en position de départ { $position }, case { $cell }.
 event-round = La manche { $round } commence.
-event-turn = Manche { $round } : à { $racer } de jouer.
+event-turn = Manche { $round } : au tour de { $racer }.
 event-repaired = { $points ->
-        [one] { $racer } répare { $points } point pour { $price } de fortune : dommages { $damage }, fortune { $fortune }.
-       *[other] { $racer } répare { $points } points pour { $price } de fortune : dommages { $damage }, fortune { $fortune }.
+        [one] { $racer } répare { $points } point pour { $price } de fortune : reste { $damage }, fortune { $fortune }.
+       *[other] { $racer } répare { $points } points pour { $price } de fortune : reste { $damage }, fortune { $fortune }.
     }
-event-capped = Avec { $damage } de dommages, { $racer } doit ralentir de { $from } à { $to }.
+event-capped = Avec { $damage } de dommages restants, { $racer } doit ralentir de { $from } à { $to }.
 event-rolled = { $racer } lance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-paid = { $racer } paie { $price } de fortune pour une modification ; il en reste { $fortune }.
 event-rerolled = { $racer } relance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-die_set = { $racer } tourne le dé { $die } de { $from } sur { $to }.
 event-favoured = { $racer } gagne { $gained } de fortune et en a { $fortune }.
-event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : dommages { $damage }.
+event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : reste { $damage }.
 event-speed = { $racer } passe de la vitesse { $from } à { $to }.
 event-kept_speed = { $racer } reste à la vitesse { $speed }.
 event-stood = { $racer } reste sur place en { $cell }.
 event-drove = { $racer } avance de { $from } en { $to }.
 event-changed_lane = { $racer } change de couloir, de { $from } en { $to }.
 event-curve_held = { $racer } prend la courbe { $limit } en { $cell } sans mal à la vitesse { $speed }.
-event-curve_hurt = { $racer } prend la courbe { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : dommages { $damage }.
-event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : dommages { $damage }.
+event-curve_hurt = { $racer } prend la courbe { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : reste { $damage }.
+event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : reste { $damage }.
 event-pillar_hit = { $racer } heurte le pilier de pierre en { $cell }.
 event-crashed = { $racer } accroche { $other } en { $cell }.
-event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : dommages { $damage }.
-event-spared = { $racer } est arrivé et ne souffre pas de l'accrochage en { $cell }.
+event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : reste { $damage }.
+event-spared = { $racer } est arrivé et ne subit rien dans l'accrochage en { $cell }.
 event-placed = { $racer } est placé derrière { $other } en { $to }.
 event-destroyed = { $racer } est détruit en { $cell }.
 event-debris = Des débris restent en { $cell }.
@@ -284,7 +285,7 @@ event-lap = { $left ->
     }
 event-finished = { $racer } est arrivé, en { $cell }. C'est la dernière manche.
 event-caltrop_dropped = { $racer } dépose une chausse-trappe en { $cell }.
-event-javelin = { $racer } touche { $target } en { $cell } d'un javelot : { $target } perd { $lost }, dommages { $damage }.
+event-javelin = { $racer } touche { $target } en { $cell } d'un javelot : { $target } perd { $lost }, reste { $damage }.
 event-race_won = { $player } gagne la course.
 event-no_winner = La course se termine sans vainqueur.
 
@@ -330,63 +331,63 @@ rules-1 = Le but
     .text = Deux tours du cirque romain. La manche où un char les achève est la dernière ; parmi les chars encore entiers, le plus loin après la ligne gagne.
     .ids = CR-1 CR-8
 rules-2 = Une manche
-    .text = Chaque char joue une fois par manche, le premier d'abord. Un tour : réparer, ralentir à ce que permettent les dégâts, lancer les dés, gagner de la fortune, avancer, attaquer.
+    .text = Chaque char joue une fois par manche, le premier d'abord. Un tour de jeu : réparer, ralentir à ce que permettent les dommages, lancer les dés, gagner de la fortune, avancer, attaquer.
     .ids = CR-2
-rules-3 = Dégâts, vitesse, fortune
-    .text = Les points de dégâts sont ce que votre char peut encore subir : à 0 il est détruit. Ils limitent aussi la vitesse en début de tour. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
+rules-3 = Dommages, vitesse, fortune
+    .text = Les points de dommages sont ce que votre char peut encore subir : à 0 il est détruit. Ils limitent aussi la vitesse en début de tour. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
     .ids = CR-3
 rules-4 = Lancer les dés
     .text = Plus vous allez vite, moins vous lancez de dés. Une fois, on peut en relancer gratuitement autant qu'on veut. Ensuite, 2 points de fortune achètent une autre relance, ou tournent un dé sur une face au choix, mais jamais Fortune.
     .ids = CR-4
 rules-5 = Vitesse
-    .text = Chaque dé Sprint coûte 1 dégât et ajoute 2 à la vitesse. Pour chaque dé plus ou moins, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir.
+    .text = Chaque dé Sprint coûte 1 point de dommages et ajoute 2 à la vitesse. Pour chaque dé plus ou moins, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir.
     .ids = CR-50
 rules-6 = Avancer
-    .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Tourner permet de changer de couloir à un pas. Entrer trop vite dans une case numérotée d'un virage coûte la différence ; une chausse-trappe coûte 1.
+    .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Tourner permet de changer de couloir pour un pas. Entrer trop vite sur une case numérotée d'une courbe coûte la différence ; une chausse-trappe coûte 1.
     .ids = CR-51 CR-52 CR-53
-rules-7 = Collisions
-    .text = Entrer dans la case d'un autre char coûte 2 aux deux. Si votre déplacement s'y termine, vous êtes placé derrière l'autre. Un char détruit laisse des débris, qui blessent comme une chausse-trappe.
+rules-7 = Accrochages
+    .text = Entrer sur la case d'un autre char coûte 2 points à chacun. Si votre déplacement s'y termine, vous êtes placé derrière l'autre. Un char détruit laisse des débris, qui coûtent autant qu'une chausse-trappe.
     .ids = CR-6
 rules-8 = Attaques
-    .text = Après le déplacement, chaque dé Attaquer pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 dégât à un char à une ou deux cases. Un javelot touche toujours.
+    .text = Après le déplacement, chaque dé Attaquer pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 point de dommages à un char à une ou deux cases. Un javelot touche toujours.
     .ids = CR-7
-rules-9 = Piliers et chars noirs
-    .text = Sur la face B, les piliers de pierre détruisent qui entre dans leur case. Les chars noirs sont tous différents : on les choisit à tour de rôle, puis les places de départ dans l'ordre inverse.
+rules-9 = Piliers et colonnes noires
+    .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires sont tous différents : on les choisit à tour de rôle, puis les positions de départ dans l'ordre inverse.
     .ids = CR-9
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais virages, chausse-trappes et collisions coûtent des dégâts, et à 0 c'est fini.
-first-reroll = Voici vos dés. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses virages sont plus lents.
-first-change = La fortune achète des changements : 2 pour une relance de plus, ou pour tourner un dé à votre goût. Elle paie aussi les réparations ; gardez-en.
-first-signs = Un dé plus ou moins doit servir : un de plus ou un de moins. Regardez le nombre du prochain virage avant de choisir.
+first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais courbes, chausse-trappes et accrochages coûtent des points de dommages, et à 0 c'est fini.
+first-reroll = Voici vos dés. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses courbes se prennent moins vite.
+first-change = La fortune achète des modifications : 2 points pour une relance de plus, ou pour tourner un dé sur la face voulue. Elle paie aussi les réparations ; gardez-en.
+first-signs = Un dé plus ou moins doit servir : un de plus ou un de moins. Regardez le nombre de la prochaine courbe avant de choisir.
 first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tourner. Les étiquettes du plateau montrent ce que coûte chaque pas.
-first-attack = Votre dé Attaquer peut poser une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
+first-attack = Votre dé Attaquer peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
 
 ## Pourquoi pas
 
 why-grid = Seules les positions de départ libres peuvent être prises.
-why-later = D'abord cette question : on roule, et on attaque, après les dés.
+why-later = Répondez d'abord à la question : on avance et on attaque après les dés.
 why-die-later = Les dés se lancent après les réparations.
 why-die-picked = Ce dé est déjà choisi pour être relancé ; les dés d'une même face se choisissent un à un.
-why-die-change = Un changement coûte de la fortune ; ce dé est déjà choisi, ou vous ne pouvez pas en payer d'autre.
+why-die-change = Une modification coûte de la fortune ; ce dé est déjà choisi, ou vous ne pouvez plus en payer.
 why-die-sign = Seuls les dés ±1 reçoivent un signe maintenant.
 why-face-pm = Un dé ±1 reçoit son signe maintenant.
-why-face-sprint = L'Accélération compte d'elle-même.
-why-face-turn = Les dés Tourner se dépensent en roulant, un par changement de couloir.
+why-face-sprint = Un Sprint compte d'office.
+why-face-turn = Les dés Tourner se dépensent en avançant, un par changement de couloir.
 why-face-attack = Les dés Attaquer servent après le déplacement.
 why-face-fortune = Les dés Fortune vous ont donné leur fortune.
 why-step = Une case à la fois : tout droit, ou avec un dé Tourner vers la case d'à côté.
 why-no-turn = Changer de couloir coûte un dé Tourner, et il ne vous en reste plus.
 why-die-step = Un dé Tourner se dépense en changeant de couloir ; les attaques viennent après.
-why-piece-step = On heurte un char en entrant sur sa case, une case à la fois.
+why-piece-step = On accroche un char en entrant sur sa case, une case à la fois.
 why-caltrop = Une chausse-trappe ne se pose que sur une case traversée ce tour-ci, pas sur celle où vous êtes.
 why-caltrop-lies = Il y a déjà une chausse-trappe ici.
 why-no-caltrops = Il n'y a plus de chausse-trappe en réserve.
 why-die-attack = Chaque attaque dépense un dé Attaquer ; les autres dés ne servent pas maintenant.
 why-javelin = Un javelot atteint les chars à une ou deux cases.
-why-draft = D'abord, chacun prend un char et une place de départ.
+why-draft = D'abord, chacun prend un char et une position de départ.
 
 ## Rapport d'équilibre
 
@@ -401,9 +402,9 @@ measure-deeds-die_set = Change un dé
 measure-deeds-favoured = Gagne de la fortune
 measure-deeds-sprinted = Sprinte
 measure-deeds-changed_lane = Change de couloir
-measure-deeds-caltrop_dropped = Lâche une chausse-trappe
+measure-deeds-caltrop_dropped = Dépose une chausse-trappe
 measure-deeds-javelin = Lance un javelot
-measure-deeds-curve_hurt = Prend un virage trop vite
+measure-deeds-curve_hurt = Prend une courbe trop vite
 measure-deeds-caltrop_hit = Roule sur une chausse-trappe
-measure-deeds-crashed = Percute un autre char
+measure-deeds-crashed = Accroche un autre char
 measure-deeds-pillar_hit = Heurte un pilier

@@ -140,7 +140,7 @@ choice-roll = Lancer un autre dé
        *[other] chances
     } sur 6 d'avoir un accident.
 choice-stop = S'arrêter et avancer de { $total }
-    .why = Ce qui est lancé est acquis.
+    .why = Sans risque : le total est acquis.
 choice-keep = Garder le { $die }
     .why = Vous conservez vos jetons.
 choice-reroll = Relancer le { $die }
@@ -295,7 +295,7 @@ guide-straight = Ligne droite
 guide-curve = Virage
 guide-bonus = Jeton Bonus
     .help = On en gagne à chaque accident. Trois jetons, ou deux pour le Filou, donnent une carte Bonus.
-guide-lap = Jeton de tour
+guide-lap = Jeton Objectif
     .help = Pris en franchissant la ligne. Le dernier amène la manche finale.
 
 pile-accident = Accident
@@ -305,7 +305,7 @@ pile-objective = Objectif
 pile-bonus = Bonus
     .help = Achetée avec une série de jetons Bonus et gardée secrète jusqu'à ce qu'on la joue.
 
-figure-laps = Jetons de tour : { $laps } sur { $most }
+figure-laps = Jetons Objectif : { $laps } sur { $most }
 figure-bonus = Jetons Bonus : { $tokens } sur { $most }
 figure-nudge = { $nudge } (jeton) : { $count }
 figure-cards = { $count ->
@@ -323,7 +323,7 @@ pill-crash = Accident
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
 rules-1 = Le but
-    .text = Six engins de récupération tournent sur le circuit. À chaque passage de la ligne, un engin prend un jeton Objectif. Quand quelqu'un prend le dernier, la manche se termine ; le plus avancé gagne.
+    .text = Six pilotes tournent sur le circuit. À chaque passage de la ligne d'arrivée, un pilote prend un jeton Objectif. Quand quelqu'un prend le dernier, la manche se termine ; le plus avancé gagne.
     .ids = SR-1 SR-2 SR-9
 rules-2 = Lancer les dés
     .text = À votre tour, vous lancez les dés un par un. Après chaque lancer, vous vous arrêtez et avancez du total, ou vous relancez. Si un dé montre une valeur que vous avez déjà, c'est l'accident. Six valeurs différentes vous arrêtent à 21.
@@ -335,37 +335,37 @@ rules-4 = Avancer et cartes Bonus
     .text = Vous avancez du total de vos dés en une fois. Les cartes Bonus se jouent avant ou après les dés, autant que vous voulez, mais pas dans un tour où vous avez eu un accident.
     .ids = SR-5
 rules-5 = Capacités
-    .text = Après le déplacement, la capacité de votre engin peut se déclencher : une case de plus sur une ligne droite, dans un virage ou après un dépassement, ou un jeton Bonus pour un dépassement. Elle n'agit qu'à votre tour.
+    .text = Après le déplacement, la capacité de votre pilote peut se déclencher : une case de plus sur une ligne droite, dans un virage ou après un dépassement, ou un jeton Bonus pour un dépassement. Elle n'agit qu'à votre tour.
     .ids = SR-52
 rules-6 = Combats
-    .text = Deux engins sur une même case se battent : chacun lance un dé, le plus fort avance d'une case, et ainsi de suite jusqu'à ce que chaque case porte un engin au plus. À son tour, le Bagarreur gagne ses combats sans lancer.
+    .text = Deux pilotes sur une même case se battent : chacun lance un dé, le plus fort avance d'une case, et ainsi de suite jusqu'à ce que chaque case porte un pilote au plus. À son tour, le Bagarreur gagne ses combats sans lancer.
     .ids = SR-6
 rules-7 = Accidents
     .text = Un double vous envoie à la pile Accident de sa valeur : la carte décide qui bouge, les dés ne comptent plus. En consolation vous prenez un jeton Bonus ; trois jetons (deux pour le Filou) font une carte Bonus.
     .ids = SR-7
-rules-8 = Passer la ligne
-    .text = Après le déplacement, chaque passage rapporte un jeton Objectif et une carte Objectif, qui aide les attardés. Puis les emplacements vides sont regarnis, et vous ramassez le jeton de votre case.
+rules-8 = Franchir la ligne
+    .text = Après le déplacement, chaque passage rapporte un jeton Objectif et une carte Objectif, qui aide les retardataires. Puis de nouveaux jetons Coup de pouce garnissent les emplacements vides, et vous ramassez celui de votre case.
     .ids = SR-8
-rules-9 = Deux engins chacun
-    .text = À deux joueurs, ou à trois si on le veut, chacun conduit deux engins. Vous fixez leur ordre au départ ; si les deux sont sur une même case, vous désignez celui qui avance.
+rules-9 = Deux pilotes chacun
+    .text = À deux joueurs, ou à trois si on le veut, chacun conduit deux pilotes. Vous fixez leur ordre au départ ; si les deux sont sur une même case, vous désignez celui qui avance.
     .ids = SR-10
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue à la casse. Votre engin porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor.
-first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, donc un accident.
-first-nudge = Vous avez un jeton. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
+first-start = Bienvenue à la casse. Votre pilote porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor.
+first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, et c'est l'accident.
+first-nudge = Vous avez un jeton Coup de pouce. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
 first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
 
 ## Pourquoi pas
 
-why-pile = Les cartes se tirent quand la règle le dit, jamais au choix.
-why-piece = Un engin n'avance qu'à son propre tour.
+why-pile = On ne pioche pas au choix : la règle dit quand.
+why-piece = Un pilote n'avance qu'à son propre tour.
 why-token = Un jeton se ramasse en s'arrêtant sur sa case.
 why-space = On ne choisit pas la case : vous avancez exactement du total de vos dés.
 why-space-driven = On ne choisit pas la case : les dés et chaque carte se parcourent en entier.
 why-space-ability = Votre capacité offre une case de plus, ou aucune.
-why-card-later = Les cartes Bonus se jouent une fois les lancers finis, avant ou après le trajet des dés.
+why-card-later = Les cartes Bonus se jouent une fois les lancers finis, avant ou après le déplacement des dés.
 why-card-nowhere = D'ici, cette carte ne vous ferait pas avancer d'une seule case.
 why-card-driven = Le déplacement est fini ; cette carte se jouera au prochain.
 why-nudge = Un Coup de pouce change le dé qui vient d'être lancé, avant qu'il compte.

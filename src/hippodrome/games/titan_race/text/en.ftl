@@ -581,8 +581,7 @@ figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
 figure-cards = Cards in hand: { $count }
-note-knocked-out = Knocked out
-note-waiting = Not in the race yet
+note-waiting = At the start
 note-finished = Finished
 guide-trap = Trap
 guide-line = Lap line
@@ -645,23 +644,27 @@ rules-10 = Two players, teams, Grand Slam
 
 first-start = Welcome, rider. Your titan wears the ring. Three laps upwards over a looping world; the first one home wins at once.
 first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
-first-take_only = Only one die can be taken now. Its arrows show the movement.
+first-take_only = Knocked out: your titan spends this turn getting up. You still take a die, which nobody will play: keep it from whoever needs it most.
 first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
 first-menu = You must play your die, and may add your power and one card, in any order. Try a choice: the board shows where it leads and whom it pushes.
 first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
 first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
 first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
+first-lay_or_move = The red die lays a trap behind you: whoever comes onto it loses 1 life. Lay it before you move, or after.
+first-strike_or_move = The green die strikes a cell in front of you, before or after the movement: a titan there loses 1 life, a trap is destroyed.
+first-imitate = The purple die is played as any face you like, for 1 life, paid before or after.
+first-plunder = Pirates help themselves: give them a card, or 1 life.
 
 ## Why not
 
 why-card = This card does not answer the present question.
-why-die = The dice are not what is asked about now.
+why-die = The question is not about the dice now.
 why-space = This cell is out of reach for what you are doing.
 why-piece = This titan cannot be chosen now.
 why-pile = Cards are drawn by reaching a bonus cell, never by choice.
 why-take = First take a die: its face tells how you move.
 why-card-take = Cards are played before or after the movement, once you have taken a die.
-why-die-taken = { $racer } has this die; dice come back when all are used.
+why-die-taken = { $racer } took this die; all are rolled again when only one is left.
 why-down = A knocked-out titan only takes a die; it does not move or play cards.
 why-enter = You enter the race by one of the three cells of the first row.
 why-menu = Choose first what to do; the cells and titans come after that.
