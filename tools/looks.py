@@ -97,7 +97,7 @@ class Looks:
         kept = {"language": language, "speed": "off", **settings}
         self.keep(context, "hippodrome.settings", kept)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(90_000)
         return page
 
     @staticmethod

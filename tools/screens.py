@@ -262,7 +262,10 @@ def screens(looks: Looks, new: Callable[[], Page], name: str, races: list[Raced]
 def main(target: Path, names: list[str]) -> None:
     running = os.environ.get("ADDRESS")
     wanted = os.environ.get("VIEWS", USUAL)
-    with nullcontext(running) if running else served("--notices") as address, sync_playwright() as playwright:
+    with (
+        nullcontext(running) if running else served("--notices", "--playouts", "24") as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         looks = Looks(address, browser)
         races = [Raced(looks, game) for game in hippodrome.names()]
