@@ -1,8 +1,9 @@
 """Measure the page: the first view, and the frames of an animation on the largest board.
 
-`python tools/frames.py ADDRESS` against a running server; prints one line for each figure. The time between
-frames is worth something on a quiet machine only; how long each task of the main thread computes (in
-the thread's own time, from a trace) is much the same on a busy one: none may take longer than a frame.
+`python tools/frames.py ADDRESS` against a running server; prints one line for each figure. The animation is a replay
+of the same race every time. The time between frames is worth something on a quiet machine only; how long the threads
+compute (in their own time, from a trace) is much the same on a busy one: no task of the main thread may take longer
+than a frame, and painting has to fit in a frame beside it.
 """
 
 from __future__ import annotations
@@ -10,15 +11,23 @@ from __future__ import annotations
 import json
 import statistics
 import sys
+from collections import defaultdict
 
-import httpx
+from looks import CHROMIUM, FLAGS, Looks, raced
 from playwright.sync_api import Browser, Page, sync_playwright
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 GAME = "chariot_race"
 """The board with the most cells."""
 FRAME = 16.7
 """Milliseconds."""
+CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel", "cc", "viz", "__metadata"]
+THREADS = {
+    "CrRendererMain": "main thread",
+    "Compositor": "compositor",
+    "ThreadPoolForegroundWorker": "painting",
+    "VizCompositorThread": "putting together",
+}
+"""The threads that make a frame, without a graphics card."""
 
 
 def first_view(page: Page, address: str) -> tuple[float, float]:
@@ -32,60 +41,58 @@ def first_view(page: Page, address: str) -> tuple[float, float]:
     return paint, drawn
 
 
-def main_thread(trace: bytes) -> list[float]:
-    """The main thread's tasks in a trace, in milliseconds of its own time."""
+def threads(trace: bytes) -> dict[str, list[float]]:
+    """The tasks in a trace by thread, in milliseconds of the thread's own time."""
     events = json.loads(trace)["traceEvents"]
-    threads = [one for one in events if one.get("name") == "thread_name"]
-    main = {(one["pid"], one["tid"]) for one in threads if one["args"]["name"] == "CrRendererMain"}
-    return [
-        one["tdur"] / 1000
-        for one in events
-        if one.get("name") == "RunTask" and "tdur" in one and (one["pid"], one["tid"]) in main
-    ]
+    named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one.get("name") == "thread_name"}
+    tasks: dict[str, list[float]] = defaultdict(list)
+    for one in events:
+        if one.get("name") in ("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask") and "tdur" in one:
+            tasks[THREADS.get(named.get((one["pid"], one["tid"]), ""), "others")].append(one["tdur"] / 1000)
+    return tasks
 
 
-def frames(browser: Browser, page: Page, address: str, turns: int = 6) -> tuple[list[float], list[float]]:
-    """Milliseconds between frames while pieces move at normal speed, bots racing each other; and of each task."""
-    with httpx.Client(base_url=address, trust_env=False) as http:
-        token = http.post("/api/guests", json={"name": "Meter"}).json()["token"]
-        seats = [{"kind": "bot", "bot": "greedy"}] * 6
-        body = {"game": GAME, "seats": seats, "settings": {"bot_seconds": 0.4}, "start": True}
-        code = http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["table"]["code"]
-    page.goto(f"{address}/t/{code}")
+def frames(browser: Browser, page: Page, address: str, least: int = 240) -> tuple[list[float], dict[str, list[float]]]:
+    """Milliseconds between frames while a replay is played at normal speed; and of each task of each thread.
+
+    Dice roll and pieces drive by turns; the frames are recorded until pieces have moved for so many of them.
+    """
+    page.goto(f"{address}/t/{Looks(address, browser).uploaded(raced(GAME, 6))}#0")
+    page.get_by_role("button", name="Play").click()
     page.wait_for_selector(".race .piece.moving")
-    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline", "__metadata"])
+    browser.start_tracing(page=page, categories=CATEGORIES)
     gaps: list[float]
     gaps = page.evaluate(
-        """(turns) => new Promise((done) => {
+        """(least) => new Promise((done) => {
             const gaps = [];
-            let last = null, left = turns * 60;
+            let last = null, left = least;
             const frame = (now) => {
-                const moving = document.querySelector(".piece.moving");
-                if (moving && last !== null) { gaps.push(now - last); left--; }
-                last = moving ? now : null;
+                if (last !== null) gaps.push(now - last);
+                if (document.querySelector(".piece.moving")) left--;
+                last = now;
                 if (left > 0) requestAnimationFrame(frame); else done(gaps);
             };
             requestAnimationFrame(frame);
         })""",
-        turns,
+        least,
     )
-    return gaps, main_thread(browser.stop_tracing())
+    return gaps, threads(browser.stop_tracing())
 
 
 def main(address: str) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        chosen = json.dumps(json.dumps({"speed": "normal", "language": "en"}))
-        page.add_init_script(f"localStorage.setItem('hippodrome.settings', {chosen})")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = Looks(address, browser).page(1440, 900, "light", "en", speed="normal")
         paint, drawn = first_view(page, address)
         gaps, tasks = frames(browser, page, address)
         browser.close()
-    late = sum(gap > 25 for gap in gaps)
     print(f"first view {paint:.0f} ms, all boards drawn {drawn:.0f} ms")
-    slow = sum(task > FRAME for task in tasks)
-    mean = sum(tasks) / len(gaps)
-    print(f"main thread: {mean:.1f} ms a frame, longest task {max(tasks):.1f} ms, {slow} over {FRAME} ms")
+    for thread in THREADS.values():
+        own = tasks[thread] or [0.0]
+        slow = sum(task > FRAME for task in own)
+        mean = sum(own) / len(gaps)
+        print(f"{thread}: {mean:.1f} ms a frame, longest task {max(own):.1f} ms, {slow} over {FRAME} ms")
+    late = sum(gap > 1.5 * FRAME for gap in gaps)
     print(f"{len(gaps)} frames: median {statistics.median(gaps):.1f} ms, longest {max(gaps):.1f} ms, {late} over 25 ms")
 
 

@@ -32,15 +32,15 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server with a database of its own."""
+def served(*more: str) -> Iterator[str]:
+    """The address of a server with a database of its own; `more` are options of `hippodrome serve`."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", "from hippodrome.cli import main; main()", "serve", "--unlimited"]
         options = ["--port", str(port), "--database", f"{folder}/t.db", "--workers", "1", "--log-level", "warning"]
-        process = subprocess.Popen([*command, *options])
+        process = subprocess.Popen([*command, *options, *more])
         try:
             yield _ready(f"http://127.0.0.1:{port}")
         finally:
@@ -97,7 +97,7 @@ class Looks:
         kept = {"language": language, "speed": "off", **settings}
         self.keep(context, "hippodrome.settings", kept)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(90_000)
         return page
 
     @staticmethod
@@ -113,14 +113,26 @@ class Looks:
         self.keep(page.context, "hippodrome.seats", {code: {str(key["seat"]): key["token"] for key in table["seats"]}})
         page.goto(f"{self.address}/t/{code}")
 
-    def table(self, game: str, seats: list[dict[str, Any]], start: bool = True, **new: Any) -> dict[str, Any]:
-        """A table with the keys to it."""
-        with httpx.Client(base_url=self.address, trust_env=False, timeout=30) as http:
-            token = http.post("/api/guests", json={"name": "Ann"}).json()["token"]
-            body = {"game": game, "seats": seats, "start": start, **new}
-            answer = http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
-            assert answer.status_code == 201, answer.text
-            return {**answer.json(), "guest": token}
+    def _post(self, path: str, body: object, guest: str = "") -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {guest}"} if guest else {}
+        answer = httpx.post(self.address + path, json=body, headers=headers, trust_env=False, timeout=30)
+        assert answer.status_code < 300, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def guest(self, name: str = "Ann") -> str:
+        """The key of somebody new."""
+        return str(self._post("/api/guests", {"name": name})["token"])
+
+    def table(
+        self, game: str, seats: list[dict[str, Any]], start: bool = True, guest: str = "", **new: Any
+    ) -> dict[str, Any]:
+        """A table with the keys to it, made by this guest or a new one."""
+        token = guest or self.guest()
+        return {
+            **self._post("/api/tables", {"game": game, "seats": seats, "start": start, **new}, token),
+            "guest": token,
+        }
 
     def continued(self, race: hippodrome.Race, point: int, **new: Any) -> dict[str, Any]:
         """A race from a point on: the seat asked is mine, the others are bots under people's names."""
@@ -132,11 +144,7 @@ class Looks:
 
     def uploaded(self, race: hippodrome.Race) -> str:
         """The code of a table where a finished race can be watched."""
-        with httpx.Client(base_url=self.address, trust_env=False, timeout=30) as http:
-            token = http.post("/api/guests", json={"name": "Ann"}).json()["token"]
-            answer = http.post("/api/records", json=race.record.to_json(), headers={"Authorization": f"Bearer {token}"})
-            assert answer.status_code < 300, answer.text
-            return str(answer.json()["code"])
+        return str(self._post("/api/records", race.record.to_json(), self.guest())["code"])
 
 
 def settled(page: Page) -> None:

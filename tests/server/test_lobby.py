@@ -116,7 +116,9 @@ async def test_lists_show_what_is_listed_and_what_is_mine(server: Served) -> Non
             races = (await guest.get("/api/races"))["races"]
             assert [race["table"]["code"] for race in races] == [table.code]
             turns.append(races[0]["your_turn"])
+            assert races[0]["your_turn"] == (races[0]["turn"] == races[0]["seat"])
         assert sorted(turns) == [False, True]
+        assert (await hidden.host.get("/api/races"))["races"][0]["turn"] is None
 
 
 async def test_a_table_can_be_for_its_players_only(server: Served) -> None:

@@ -173,6 +173,7 @@ def _my_race(line: Line[Any]) -> resources.MyRace:
         table=_line(line),
         seat=line.seat,
         your_turn=line.phase == "racing" and line.turn == line.seat,
+        turn=line.turn if line.phase == "racing" else None,
         since=line.since,
         deadline=line.deadline,
         place=result[line.seat] if result else None,

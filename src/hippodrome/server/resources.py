@@ -201,6 +201,8 @@ class MyRace(Strict):
     table: TableLine
     seat: int
     your_turn: bool
+    turn: int | None
+    """The seat that is asked, while there is a race."""
     since: float
     """When it last became somebody's turn."""
     deadline: float | None

@@ -10,15 +10,16 @@ from hippodrome.draw import draw_scene
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
+from hippodrome.engine.game import Game
 from hippodrome.engine.scene import NOTHING
-from hippodrome.engine.state import Observation
+from hippodrome.engine.state import Observation, State
 from hippodrome.engine.words import game_words
 from hippodrome.server.errors import NoSuchPage
 from hippodrome.server.redaction import SPECTATOR
 
 SCHEMES = ("light", "dark")
 SEED = 11
-CHOICES = 40
+SHARE = 0.35
 """How far the race has gone: far enough that the racers are spread, and nobody is near the end."""
 
 
@@ -26,15 +27,20 @@ CHOICES = 40
 def showcase(name: str) -> dict[str, object]:
     """A spectator's scene in the first part of a race among bots; the same on every server."""
     game = registry.game(name)
-    players = game.players[-1]
-    chance = Seeded(SEED, purpose="showcase")
-    state = game.start(game.setup(players), chance)
-    bot, whim = bots.bot("random", game), Seeded(SEED, purpose="bots")
-    for _ in range(CHOICES):
-        if state.over:
-            break
-        state.play(int(bot.choose(Observation(state, int(state.seat)), whim)), chance)
+    # Bots that choose blindly tell in no time how long a race is; those that steer are better to look at.
+    _, whole = _raced(game, "random")
+    state, _ = _raced(game, "greedy", round(SHARE * whole))
     return compose(game, Observation(state, SPECTATOR)).to_json()
+
+
+def _raced(game: Game, bot_name: str, most: int | None = None) -> tuple[State, int]:
+    """A race between bots after so many choices, or at its end; and how many there were."""
+    chance, whim = Seeded(SEED, purpose="showcase"), Seeded(SEED, purpose="bots")
+    state, bot, count = game.start(game.setup(game.players[-1]), chance), bots.bot(bot_name, game), 0
+    while not state.over and count != most:
+        state.play(int(bot.choose(Observation(state, int(state.seat)), whim)), chance)
+        count += 1
+    return state, count
 
 
 @cache

@@ -10,7 +10,7 @@ export function valuesOf(option: OptionOffer, players: number): Value[] {
   if (own) return own as Value[];
   if (option.values.length) return option.values as Value[];
   const [low, high] = [option.low ?? 0, option.high ?? 0];
-  return Array.from({ length: Math.min(40, high - low + 1) }, (_, k) => low + k);
+  return Array.from({ length: high - low + 1 }, (_, k) => low + k);
 }
 
 /** What an option is set to, or stands at. */

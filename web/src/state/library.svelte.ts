@@ -111,6 +111,19 @@ class Library {
     return `art-${own ? `${game}-` : ""}${name}`;
   }
 
+  /** The drawing that goes with a word of the game's, if there is one: of the thing itself, else of its kind. */
+  drawingOf(game: string, vocabulary: string, id: string): string | null {
+    const own = Object.keys(this.game(game)?.art ?? {});
+    const all = [...own, ...Object.keys(this.catalogue?.art ?? {})];
+    const name = id.replaceAll("_", "-");
+    const kind = name.split("-")[0]!;
+    return (
+      [`${vocabulary}-${name}`, name].find((one) => all.includes(one)) ??
+      own.find((one) => one.endsWith(`-${name}`)) ??
+      (all.includes(kind) ? kind : null)
+    );
+  }
+
   /** Put the drawings of a game, or the shared ones, where `<use>` finds them. */
   private draw(game: string): void {
     if (this.drawings.has(game)) return;

@@ -33,6 +33,8 @@ page-no-code = That is no table link or code. A code has six letters and digits.
 page-my-races = Your races
 page-race-yours = Your turn
 page-race-waiting = Others are choosing
+page-race-waiting-for = Waiting for { $name }
+page-race-with = with { $names }
 page-race-lobby = Not started yet
 page-race-finished = { $place ->
         [0] Finished
@@ -42,7 +44,7 @@ page-race-finished = { $place ->
        *[other] Finished, you came { $place }th
     }
 page-resume = Resume
-page-see = Look
+page-see = Look back
 page-open = Open
 page-games = The games
 page-players = Players:
@@ -52,6 +54,7 @@ page-minutes = { $from }–{ $to } min
 page-race-now = Race now
 page-set-up = Set up
 page-drop = Drop the record of a race to watch it
+page-no-record = This file is not the record of a race.
 
 ## Setting up
 
@@ -100,20 +103,22 @@ page-table-of = { $count ->
     }
 page-code = Code
 page-qr = Link as QR code
+page-invite = Invite others
 page-second-device = Copy the link to seat { $seat } for a second device
 page-taken = { $taken } of { $players } seats taken, { $ready } ready
 page-open-seat = Open seat
     .help = Send the link, or let a bot race.
+    .wait = Waiting for somebody to come.
 page-host = host
 page-this-device = this device
-page-bot-plays = plays at once
+page-bot-plays = bot, plays at once
 page-sit = Sit here
 page-add-bot = Add a bot
 page-free-seat = Free the seat of { $name }
 page-ready = Ready
 page-not-ready = Not ready
 page-ready-button = I am ready
-page-unready = Not ready yet
+page-unready = I am not ready
 page-leave = Leave
 page-lobby-open = The race starts when all seats are taken and everybody is ready.
 page-lobby-full = The race starts when everybody is ready.
@@ -282,7 +287,7 @@ page-turning-fall = { $by ->
     }
 page-luck = Dice against expectation
 page-luck-mean = { $mean } on average in { $dice } (fair: { $expected })
-page-dice-checking = Checking the dice… { $share } %
+page-dice-checking = Checking the dice… { $share }%
 page-dice-checked = Dice checked: { $count } of { $count }
 page-dice-wrong = The dice do not check
 page-dice-later = The secret is opened when the race is over; then everything can be checked.
@@ -315,17 +320,20 @@ page-open-seats = { $count ->
 page-phase-lobby = About to start
 page-phase-racing = Racing
 page-phase-over = Finished
-page-no-tables = No open tables at the moment.
+page-tables = Tables anybody may find
+page-no-tables = No such table at the moment. Set one up, and let everybody find it.
 page-recap = Since you left
 page-recap-watch = Watch it
-page-odds = Chance to win { $win } %, between { $low } and { $high } %
+page-odds = Chance to win { $win }%, between { $low } and { $high }%
 page-dice-unsealed = This race was not raced with sealed dice: nothing can be proved about them.
 page-chances = Chance to win, turn by turn
 page-chances-short = Chances
 page-places-short = Places
 page-chart = What the chart shows
+page-decisive = The moments that decided the race
+page-percent = { $share }%
 page-looking-back = Looking back on the race…
-page-turning-chance = { $name } +{ $gain } %
+page-turning-chance = { $name } +{ $gain }%
 page-merits = Luck and skill
 page-player-head = Player
 page-merit-luck = Luck

@@ -167,6 +167,7 @@ export interface MyRace {
   table: TableLine;
   seat: number;
   your_turn: boolean;
+  turn: number | null;
   since: number;
   deadline: number | null;
   place: number | null;
