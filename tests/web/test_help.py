@@ -211,3 +211,54 @@ def test_boards_and_bots_are_chosen_with_open_eyes(web: Web, page: Page) -> None
     page.get_by_label("Strength of the bot").first.select_option("greedy")
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(".chips")).to_contain_text("Circuit C")
+
+
+def test_options_are_offered_when_they_mean_something(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/titan_race")
+    slam = page.get_by_role("group", name="Grand Slam", exact=True)
+    second = page.get_by_role("combobox", name="Second circuit")
+    expect(slam).to_be_visible()
+    expect(second).to_have_count(0)
+    slam.get_by_role("button", name="on").click()
+    second.select_option(label="Moltenchest (springboards)")
+    slam.get_by_role("button", name="off").click()
+    expect(second).to_have_count(0)
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".dock")).to_be_visible()
+
+
+def test_the_log_is_told_with_the_animation(web: Web) -> None:
+    page = web.page(confirm=False, speed="slow")
+    web.sit(page, web.table("scrap_racer", [ME, BOT, BOT], settings={"bot_seconds": 0}))
+    page.evaluate(
+        """() => {
+            const told = (window.told = []);
+            const look = () => {
+                const words = (where) => document.querySelector(where)?.innerText ?? "";
+                const [ribbon, first] = [words(".ribbon span"), document.querySelector(".log li span")];
+                const last = first?.lastElementChild?.innerText ?? "";
+                if (words(".log li") && document.querySelector("[data-busy=true]")) told.push([ribbon, last]);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    for _ in range(3):
+        page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+        choose(page)
+    told = page.evaluate("() => window.told")
+    assert told
+    assert all(last.startswith(ribbon) for ribbon, last in told), "×2 may follow"
+
+
+def test_the_board_keeps_its_place_on_a_phone(web: Web) -> None:
+    page = web.page(width=360, height=740, touch=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT], settings={"bot_seconds": 0}))
+    heights = []
+    for _ in range(8):
+        page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+        heights.append(page.evaluate("() => document.querySelector('main.board').clientHeight"))
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        choose(page, touch=True)
+    assert heights == sorted(heights, reverse=True), "the dock grows to its longest question and stays"
+    assert min(heights) >= 260
