@@ -262,3 +262,48 @@ def test_the_board_keeps_its_place_on_a_phone(web: Web) -> None:
         choose(page, touch=True)
     assert heights == sorted(heights, reverse=True), "the dock grows to its longest question and stays"
     assert min(heights) >= 260
+
+
+def test_a_number_of_many_shows_its_default_and_can_be_typed(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/chariot_race")
+    page.get_by_text("Rule variants").click()
+    rounds = page.get_by_label("Most rounds")
+    expect(rounds).to_have_value("100")
+    rounds.fill("500")
+    rounds.blur()
+    expect(rounds).to_have_value("100")
+    rounds.fill("30")
+    rounds.blur()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.get_by_role("button", name="Start the race").click()
+    assert made.value.post_data_json["options"]["max_rounds"] == 30
+
+
+def test_a_table_is_listed_once_and_says_whom_it_waits_for(web: Web, page: Page) -> None:
+    table = web.table("titan_race", [ME, {"kind": "here", "name": "Bob"}])
+    web.sit(page, table)
+    page.wait_for_selector(".dock, .over")
+    page.goto(web.address)
+    mine = page.get_by_role("region", name="Your races").get_by_role("listitem")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+
+
+def test_a_file_that_is_no_record_is_told_in_plain_words(web: Web, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "holiday.json"
+    file.write_text("no record")
+    for place in ("watch", "dice"):
+        page.goto(f"{web.address}/{place}")
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.get_by_role("alert")).to_have_text("This file is not the record of a race.")
+
+
+def test_guests_read_the_options_that_the_host_may_change(web: Web) -> None:
+    table = web.table("chariot_race", [ME, {"kind": "open"}], start=False)
+    host, guest = web.page(), web.page()
+    web.sit(host, table)
+    expect(host.get_by_role("group", name="Thinking time")).to_be_visible()
+    guest.goto(f"{web.address}/t/{table['code']}")
+    expect(guest.get_by_text("Thinking time")).to_be_visible()
+    expect(guest.get_by_text("No limit")).to_be_visible()
+    expect(guest.get_by_role("group", name="Thinking time")).to_have_count(0)

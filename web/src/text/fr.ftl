@@ -103,7 +103,13 @@ page-code = Code
 page-qr = Lien en code QR
 page-invite = Inviter
 page-second-device = Copier le lien de la place { $seat } pour un second appareil
-page-taken = { $taken } places prises sur { $players }, { $ready } prêts
+page-taken = { $taken ->
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+    } sur { $players }, { $ready ->
+        [one] { $ready } prêt
+       *[other] { $ready } prêts
+    }
 page-open-seat = Place libre
     .help = Envoyez le lien, ou faites courir un robot.
     .wait = On attend quelqu'un.
