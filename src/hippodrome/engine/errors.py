@@ -57,12 +57,6 @@ class BadOption(HippodromeError):
     key = "bad-option"
 
 
-class IdleOption(HippodromeError):
-    """An option was set that means nothing beside the others. Arguments: `option`, `needed`."""
-
-    key = "idle-option"
-
-
 class BadBoard(HippodromeError):
     """A board, circuit or deck of one's own breaks a rule; `problem` says which.
 

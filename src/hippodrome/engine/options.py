@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hippodrome.engine.errors import BadOption, IdleOption, UnknownOption
+from hippodrome.engine.errors import BadOption, UnknownOption
 
 Value = bool | int | str | list[object] | dict[str, object]
 
@@ -104,8 +104,4 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object], playe
         option.key: option.read(given[option.key], players) if option.key in given else option.standard(players)
         for option in options
     }
-    for option in options:
-        if option.only_if is not None and not option.counts(read) and read[option.key] != option.standard(players):
-            other, value = option.only_if
-            raise IdleOption(option=option.key, needed=f"{other}={_spelling(value)}")
-    return read
+    return {option.key: read[option.key] if option.counts(read) else option.standard(players) for option in options}

@@ -27,7 +27,7 @@ def test_a_step_tells_what_it_costs() -> None:
         "outward": (("space:O3",), "-2"),
     }
     assert said(steps["forward"]) == ("Forward to C4", "Curve 5 at speed 6.")
-    assert said(steps["outward"], "fr")[1] == "Accrochage : les deux chars souffrent."
+    assert said(steps["outward"], "fr")[1] == "Accrochage : 2 points perdus pour chacun."
     prompt = GAME.prompt(table.race)
     assert (prompt.key, prompt.rule) == ("step", "CR-512")
     assert game_words(GAME, "en").prompt(prompt) == "Step 1 of 6: which way?"
@@ -43,8 +43,8 @@ def test_a_fatal_step_is_marked() -> None:
 
 def test_repairs_tell_the_speed_and_dice_they_leave() -> None:
     table = circus("blue C10/0 D5 V9 F4").begin("blue")
-    assert said(offered(table)["repair 3"]) == ("Repair 3 points", "Damage 8, speed 8, 3 dice.")
-    assert said(offered(table)["no repair"])[1] == "Damage 5, speed 5, 5 dice."
+    assert said(offered(table)["repair 3"]) == ("Repair 3 points", "8 left, speed 8, 3 dice.")
+    assert said(offered(table)["no repair"])[1] == "5 left, speed 5, 5 dice."
     assert offered(table)["repair 1"].price == "-3"
 
 

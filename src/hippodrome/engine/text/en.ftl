@@ -39,7 +39,6 @@ error-unknown-game = There is no game "{ $game }". Games: { $known }.
 error-unknown-bot = There is no bot "{ $bot }". Bots: { $known }.
 error-bad-players = { $game } is not played by { $players }. Players: { $legal }.
 error-unknown-option = There is no option "{ $option }". Options: { $known }.
-error-idle-option = Option "{ $option }" means nothing without { $needed }.
 error-bad-option = Option "{ $option }" cannot be "{ $value }". Legal: { $legal }.
 error-bad-board = { $problem ->
         [no-own-boards] This game takes no boards or decks of your own.

@@ -37,7 +37,6 @@ error-unknown-game = Il n'y a pas de jeu « { $game } ». Jeux : { $known }.
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.
 error-bad-players = { $game } ne se joue pas à { $players }. Nombre de joueurs : { $legal }.
 error-unknown-option = Il n'y a pas de réglage « { $option } ». Réglages : { $known }.
-error-idle-option = Le réglage « { $option } » ne sert à rien sans { $needed }.
 error-bad-option = Le réglage « { $option } » ne peut pas valoir « { $value } ». Valeurs permises : { $legal }.
 error-bad-board = { $problem ->
         [no-own-boards] Ce jeu n'accepte ni plateau ni paquet de votre cru.
