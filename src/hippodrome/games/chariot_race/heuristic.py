@@ -48,7 +48,7 @@ class ChariotHeuristic(Heuristic):
         return self.chances.win_chance(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
-        """With the chariot at turn driving straight on."""
+        """With the chariot at turn driving along its lane, or at once along the next."""
         assert isinstance(state, ChariotRace)
         return self.judge(state, seat, False)
 

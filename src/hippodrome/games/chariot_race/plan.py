@@ -1,4 +1,4 @@
-"""How to drive on from here, for the heuristic: straight on, or by every path the TURN dice allow."""
+"""How to drive on from here, for the heuristic: along the lane or the next, or by every path the TURN dice allow."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FAVOUR: Final = 1.1
 STRIKE: Final = 0.25
 """An ATTACK die in hand."""
 SWERVE: Final = 0.3
-"""A TURN die in hand, to one who looks straight on only."""
+"""A TURN die in hand, to one who looks along the lanes only."""
 HARM: Final = 0.3
 """The part of a rival's loss that is one's own gain."""
 UNKNOWN: Final = -1000.0
@@ -52,7 +52,7 @@ def soundness(damage: i64) -> float:
 
 @final
 class Planner:
-    """Scores the chariots of one position; the active one as if it drove straight on, or in the best way."""
+    """Scores the chariots of one position; the active one as if it drove along a lane, or in the best way."""
 
     def __init__(self, race: ChariotRace, every_way: bool) -> None:
         circus = race.circus
@@ -67,6 +67,8 @@ class Planner:
         self.speed: i64 = 0
         self.fortune: i64 = 0
         self.attacks: i64 = 0
+        self.first: i64 = 0
+        """Steps of the way from where it begins: there the eye sees the lanes beside, too."""
         self.known: list[float] = []
         """Best paths found so far, by SPRINT dice, speed and TURN dice."""
 
@@ -133,6 +135,7 @@ class Planner:
         self.attacks = race.attacks
         self.speed = race.speed[me]
         self.fortune = race.fortune[me]
+        self.first = race.steps
         return self.best_path(race.cell[me], race.lap[me], race.damage[me], race.steps, min(race.turns, MOST_TURNS))
 
     def best_path(self, cell: i64, lap: i64, damage: i64, steps: i64, turns: i64) -> float:
@@ -141,7 +144,7 @@ class Planner:
             return self.arrive(cell, lap, damage)
         circus = self.circus
         best = self.step(circus.next[cell], lap + circus.next_lap[cell], damage, steps - 1, turns)
-        if turns > 0 and self.every_way:
+        if turns > 0 and (self.every_way or steps == self.first):
             target = circus.inward[cell]
             if target >= 0:
                 best = max(best, self.step(target, lap + circus.inward_lap[cell], damage, steps - 1, turns - 1))
@@ -301,6 +304,7 @@ class Planner:
             race = self.race
             me = self.me
             self.speed = speed
+            self.first = speed
             damage = race.damage[me] - sprints * self.circus.sprint_damage
             score = self.best_path(race.cell[me], race.lap[me], damage, speed, turns)
             self.known[place] = score
