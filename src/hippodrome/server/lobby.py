@@ -120,9 +120,7 @@ def configure(table: Table, actor: Actor, message: messages.ConfigureMessage) ->
         if table.chairs[seat].kind == "person":
             raise SeatTaken(seat=seat + 1)
     if message.options is None and players != table.players:
-        legal = {key: value for key, value in given.items() if _still_legal(table, key, value, players)}
-        chosen = {option.key: legal.get(option.key, option.standard(players)) for option in table.game.options}
-        given = {option.key: chosen[option.key] for option in table.game.options if option.counts(chosen)}
+        given = {key: value for key, value in given.items() if _still_legal(table, key, value, players)}
     options = table.game.read_options(players, given)
     table.game.build(players, options)
     settings = table.settings if message.settings is None else checked_settings(message.settings)
