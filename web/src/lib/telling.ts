@@ -1,6 +1,27 @@
 /** What a move led to, told in as few lines as say it. */
-import type { Event } from "../wire/server";
+import type { Event, Moved } from "../wire/server";
 import type { Words } from "./words";
+
+/** What the log says in one place. */
+export interface Entry {
+  key: string;
+  point: number;
+  seat: number;
+  events: Event[];
+}
+
+const known = new WeakMap<Moved, Entry[]>();
+
+/** A move's entries in the log; the same ones every time, so that only what is new is drawn. */
+export function entriesOf(move: Moved): Entry[] {
+  let entries = known.get(move);
+  if (!entries) {
+    const { sequence, point, seat } = move;
+    entries = byTurn(move.events).map((events, part) => ({ key: `${sequence}.${part}`, point, seat, events }));
+    known.set(move, entries);
+  }
+  return entries;
+}
 
 /** One line for each thing that happened: a way step by step is one way, what is said several times is said once. */
 export function linesOf(events: readonly Event[], words: Words): string[] {

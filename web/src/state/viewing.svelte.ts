@@ -17,7 +17,12 @@ export class Viewing {
 
   async goTo(goal: number, play = false): Promise<void> {
     await this.store.lookAt(Math.max(0, goal), play);
-    router.mark(this.store.looked ? String(this.store.looked.point) : "");
+    this.mark();
+  }
+
+  /** The address leads to the point that is shown; written when it stands, since writing it costs half a frame. */
+  private mark(): void {
+    if (!this.playing) router.mark(this.store.looked ? String(this.store.looked.point) : "");
   }
 
   async toPresent(): Promise<void> {
@@ -26,15 +31,26 @@ export class Viewing {
     router.mark("");
   }
 
-  /** Play on to the end, or stop playing. */
+  /** Play on to the end, or pause. */
   async play(from = this.point >= this.store.last ? 0 : this.point): Promise<void> {
-    this.playing = !this.playing;
-    if (this.playing && from !== this.point) await this.goTo(from);
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if (from !== this.point) await this.goTo(from);
     while (this.playing && this.point < this.store.last) {
       await this.goTo(this.point + 1, true);
       do await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
       while (this.playing && this.store.stage.busy);
     }
+    if (this.playing) this.pause();
+  }
+
+  private pause(): void {
+    this.playing = false;
+    this.mark();
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
     this.playing = false;
   }
 }
