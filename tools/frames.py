@@ -28,6 +28,8 @@ THREADS = {
     "VizCompositorThread": "putting together",
 }
 """The threads that make a frame, without a graphics card."""
+TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
+"""What a trace calls a task: of a thread with a name, of the pool. (`RunTask` is the first again, from outside.)"""
 
 
 def first_view(page: Page, address: str) -> tuple[float, float]:
@@ -47,7 +49,7 @@ def threads(trace: bytes) -> dict[str, list[float]]:
     named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one.get("name") == "thread_name"}
     tasks: dict[str, list[float]] = defaultdict(list)
     for one in events:
-        if one.get("name") in ("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask") and "tdur" in one:
+        if one.get("name") in TASKS and "tdur" in one:
             tasks[THREADS.get(named.get((one["pid"], one["tid"]), ""), "others")].append(one["tdur"] / 1000)
     return tasks
 
