@@ -68,7 +68,7 @@ def test_the_rule_of_thumb_picks_what_is_on_offer_and_beats_random(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chances_to_win_make_one_and_the_winner_has_it_all(game: str, players: int) -> None:
     declared = hippodrome.game(game)
     luck, mind = Seeded(9), Seeded(9, 0, "mind")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.scrap_racer.positions import race, start, track
+from games.scrap_racer.positions import GAME, race, start, track
 from hippodrome import new
 from hippodrome.engine.errors import BadOption
 from hippodrome.games.scrap_racer.rules import ScrapRace
@@ -173,6 +173,20 @@ def test_three_teams_finishers_first_then_the_second_racers() -> None:
     six = "brawler sprinter / drifter overtaker / opportunist trickster"
     assert race(six, [44, 5, 46, 6, 42, 41]).ranks == [2, 1, 3]
     assert race(six, [40, 9, 46, 6, 38, 10]).ranks == [3, 1, 2]
+
+
+@pytest.mark.parametrize(("better", "worse"), [
+    ([20, 12, 20, 9], [20, 9, 20, 9]),  # the second racer counts
+    ([25, 9, 20, 9], [20, 9, 20, 9]),  # so does the first
+    ([43, 20, 40, 30], [41, 20, 40, 30]),  # to be at the finish is worth more than the way there
+])  # fmt: skip
+def test_a_team_has_better_chances_with_either_racer_ahead(better: list[int], worse: list[int]) -> None:
+    ending = max(better) > 42
+    chances = [
+        GAME.heuristic.win_chance(race(TWO, progress, active="overtaker", ending=ending).state, 0)
+        for progress in (better, worse)
+    ]
+    assert chances[0] > chances[1]
 
 
 @rule("SR-206", "SR-1013")
