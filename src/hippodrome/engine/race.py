@@ -135,7 +135,7 @@ def new(
     language: str | None = None,
     **more: object,
 ) -> Race:
-    """Start a race: `new("scrap_racer", players=4, seed=7, circuit="B")`.
+    """Start a race: `new(name, players=4, seed=7, circuit="B")`.
 
     Without a seed a random one is drawn. Seats without names are numbered,
     in the language given. `sealed` races take every outcome from a secret whose
