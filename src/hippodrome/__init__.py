@@ -1,8 +1,10 @@
 """Hippodrome: race board games for players, researchers and designers.
 
-race = hippodrome.new(hippodrome.names()[0], players=4, seed=7)
-while not race.over:
-race.play(race.options[0])
+    race = hippodrome.new(hippodrome.names()[0], players=4, seed=7)
+    while not race.over:
+        race.play(race.options[0])
+
+`hippodrome --help` tells what can be done without a line of Python.
 """
 
 from __future__ import annotations
