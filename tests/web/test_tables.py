@@ -120,13 +120,17 @@ def test_the_language_changes_in_the_middle_of_a_race(web: Web, page: Page) -> N
     web.sit(page, web.table("scrap_racer", [ME, BOT]))
     assert my_turn(page)
     english = words(page)
+    expect(page.locator(".standings")).to_contain_text("Greedy")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", name="Menu")).to_be_visible()
     page.get_by_role("button", name="Fermer").click()
     expect(page.locator(".dock h2")).not_to_have_text(english)
     expect(page.get_by_role("heading", name="Classement")).to_be_visible()
+    expect(page.locator(".standings")).to_contain_text("Gourmand")
     choose(page)
+    page.goto(web.address)
+    expect(page.locator("section", has=page.locator("#my-races"))).to_contain_text("Gourmand")
 
 
 def test_two_people_on_one_device_hand_it_over(web: Web) -> None:

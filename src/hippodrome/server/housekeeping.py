@@ -39,7 +39,8 @@ async def listing(database: str, phase: str | None) -> list[dict[str, Any]]:
         return [
             {
                 "code": line.code, "game": line.game, "phase": line.phase, "mode": line.mode,
-                "names": json.loads(line.names), "sequence": line.sequence, "updated": line.updated,
+                "names": [name if isinstance(name, str) else f"{name[0]} {name[1]}" for name in json.loads(line.names)],
+                "sequence": line.sequence, "updated": line.updated,
             }
             for line in await store.every(phase)
         ]  # fmt: skip
@@ -110,7 +111,7 @@ async def _archive(store: Store, code: str, dry_run: bool) -> int:
         return 0
     if not dry_run:
         chairs = [
-            Chair(chair.kind, chair.name, bot=chair.bot, guest=chair.guest, why=chair.why) for chair in table.chairs
+            Chair(chair.kind, chair.name, chair.bot, chair.number, chair.guest, why=chair.why) for chair in table.chairs
         ]
         body = opened_body(table.game, chairs, table.options, table.settings, table.host, rows[0].body["name"])
         body |= {"record": table.record().to_json(), "watch": True, "commitment": table.commitment}

@@ -55,7 +55,7 @@ def summary(table: Table) -> dict[str, Any]:
         "listed": table.settings.listed,
         "players": table.players,
         "open": sum(chair.kind == "open" for chair in table.chairs),
-        "names": json.dumps([chair.name for chair in table.chairs]),
+        "names": json.dumps([chair.called for chair in table.chairs]),
         "host": table.host,
         "sequence": table.sequence,
         "turn": turn,
