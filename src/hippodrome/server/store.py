@@ -68,6 +68,11 @@ def summary(table: Table) -> dict[str, Any]:
     }
 
 
+def names(line: Record[Any]) -> list[str | tuple[str, int]]:
+    """Who sits at a table of the lists, as `Chair.called` has it."""
+    return [name if isinstance(name, str) else (name[0], name[1]) for name in json.loads(line.names)]
+
+
 def seated(table: Table) -> dict[int, str]:
     """Which guest sits where."""
     return {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest is not None}
