@@ -70,6 +70,7 @@ async def test_the_host_arranges_seats_and_others_change_their_own(server: Serve
         await ann.ask("start", fill="greedy")
         await bob.until(lambda me: me.view is not None)
         assert [seat["name"] for seat in bob.table["seats"]] == ["Player 1", "Random", "Greedy", "Bob"]
+        assert [seat["number"] for seat in bob.table["seats"]] == [None, 1, 1, None]
         assert bob.view is not None
         assert bob.view["viewer"] == 3 or bob.you["seats"] == [1]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hippodrome.engine import registry
-from web.table import BOT, ME, Web, choose, my_turn, race
+from web.table import BOT, ME, Web, answered, asked, choose, my_turn, race
 
 pytestmark = pytest.mark.xdist_group("web-tables")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -93,6 +93,19 @@ def test_events_are_announced_and_positions_can_be_read(web: Web, page: Page) ->
     assert page.locator(".dock h2").inner_text() in announced
     positions = page.locator("main ul.hidden-words li")
     expect(positions).to_have_count(3)
+
+
+def test_tab_goes_on_among_the_answers_once_the_others_have_raced(web: Web) -> None:
+    page = web.page(confirm=False)
+    web.sit(page, web.table("scrap_racer", [ME, BOT, BOT]))
+    for _ in range(3):
+        assert my_turn(page)
+        question = asked(page)
+        page.locator(".choice").last.press("Enter")
+        answered(page, question)
+        assert my_turn(page)
+        page.keyboard.press("Tab")
+        expect(page.locator(".choice").first).to_be_focused()
 
 
 def test_less_motion_shows_where_pieces_end_at_once(web: Web) -> None:

@@ -298,6 +298,19 @@ def test_a_file_that_is_no_record_is_told_in_plain_words(web: Web, page: Page, t
         expect(page.get_by_role("alert")).to_have_text("This file is not the record of a race.")
 
 
+def test_long_names_stay_inside_a_narrow_lobby(web: Web) -> None:
+    page = web.page(360, 740, touch=True, language="fr")
+    planner = {"kind": "bot", "bot": "planner"}
+    web.sit(page, web.table("arena_maximus", [ME, planner, planner, {"kind": "open"}], start=False))
+    rows = page.locator(".seats li")
+    expect(rows.nth(2)).to_contain_text("Planificateur 2")
+    for row in rows.all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 350
+
+
 def test_guests_read_the_options_that_the_host_may_change(web: Web) -> None:
     table = web.table("chariot_race", [ME, {"kind": "open"}], start=False)
     host, guest = web.page(), web.page()

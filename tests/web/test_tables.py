@@ -120,13 +120,17 @@ def test_the_language_changes_in_the_middle_of_a_race(web: Web, page: Page) -> N
     web.sit(page, web.table("scrap_racer", [ME, BOT]))
     assert my_turn(page)
     english = words(page)
+    expect(page.locator("ol.standings")).to_contain_text("Greedy")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", name="Menu")).to_be_visible()
     page.get_by_role("button", name="Fermer").click()
     expect(page.locator(".dock h2")).not_to_have_text(english)
     expect(page.get_by_role("heading", name="Classement")).to_be_visible()
+    expect(page.locator("ol.standings")).to_contain_text("Gourmand")
     choose(page)
+    page.goto(web.address)
+    expect(page.locator("section", has=page.locator("#my-races"))).to_contain_text("Gourmand")
 
 
 def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
@@ -161,6 +165,7 @@ def test_replay_of_a_golden_race(web: Web, page: Page) -> None:
     for point in range(1, 6):
         page.keyboard.press("ArrowRight")
         expect(slider).to_have_attribute("aria-valuenow", str(point))
+    expect(page.locator(".log .now").first).to_be_in_viewport()
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuenow", str(len(record["moves"])))
     page.get_by_role("button", name="To the result").click()
@@ -224,6 +229,25 @@ def test_a_first_race_explains_each_question_when_it_comes_up(web: Web, page: Pa
     guide.get_by_role("button", name="No more tips").click()
     expect(guide).to_have_count(0)
     choose(page)
+
+
+def test_a_tip_leaves_the_board_its_room_on_a_phone(web: Web) -> None:
+    page = web.page(360, 740, touch=True)
+    page.goto(f"{web.address}/new/titan_race")
+    page.get_by_role("button", name="First race, with a guide").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    tip = guide.get_by_role("button", name="Welcome, rider")
+    folded = guide.bounding_box()
+    assert folded is not None
+    assert folded["height"] < 60
+    assert tip.evaluate("(tip) => tip.scrollHeight > tip.clientHeight"), "there is more to read"
+    tip.click()
+    expect(tip).to_have_attribute("aria-expanded", "true")
+    assert tip.evaluate("(tip) => tip.scrollHeight <= tip.clientHeight")
+    guide.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    guide.get_by_role("button", name="No more tips").click()
+    expect(guide).to_have_count(0)
 
 
 def test_a_link_to_a_moment_and_a_spectator(web: Web) -> None:

@@ -15,6 +15,7 @@ from hippodrome.server.chairs import hashed, new_token
 from hippodrome.server.errors import NoSuchPage, TooManyTables
 from hippodrome.server.guests import Guest
 from hippodrome.server.service import Service, service_of
+from hippodrome.server.store import names
 from hippodrome.server.wire import PROTOCOL, Code, GameName, Table
 from hippodrome.server.words import preferred, shared_text
 from hippodrome.version import __version__
@@ -188,7 +189,7 @@ def _line(line: Line[Any]) -> resources.TableLine:
         mode=line.mode,
         players=line.players,
         open=line.open,
-        names=json.loads(line.names),
+        names=names(line),
         updated=line.updated,
     )
 

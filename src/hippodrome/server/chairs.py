@@ -19,6 +19,8 @@ class Chair:
     name: str = ""
     bot: str | None = None
     """The bot that sits here."""
+    number: int | None = None
+    """Which of the bots of its kind it is, while it has no name of its own: readers call it in their language."""
     guest: str | None = None
     token: str | None = None
     """The hash of the seat's token."""
@@ -33,6 +35,11 @@ class Chair:
     def player(self) -> str | None:
         """The bot that plays here now; None if a person does."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def called(self) -> str | tuple[str, int]:
+        """The name, or kind and number of a bot that has no name of its own."""
+        return self.name if self.bot is None or self.number is None else (self.bot, self.number)
 
     @property
     def person(self) -> bool:

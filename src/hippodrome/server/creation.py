@@ -87,8 +87,9 @@ def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[re
             chairs.append(Chair())
         elif request.kind == "bot":
             bot = lobby.known_bot(request.bot or play.DEFAULT_BOT)
-            title = lobby.bot_name(bot, {chair.name for chair in chairs}, guest.language)
-            chairs.append(Chair("bot", request.name or title, bot=bot, ready=True))
+            named = {"bot": bot, "name": request.name}
+            unnamed = lobby.bot_chair(bot, {chair.name for chair in chairs}, guest.language)
+            chairs.append(Chair("bot", ready=True, **(named if request.name else unnamed)))
         else:
             token = new_token()
             name = request.name or (guest.name if request.kind == "me" else f"{guest.name} {seat + 1}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +16,7 @@ from hippodrome.server.chairs import Chair
 from hippodrome.server.creation import checked_record, new_code, opened_body
 from hippodrome.server.database import default_url
 from hippodrome.server.errors import NoSuchTable, NotOver, NotStarted
-from hippodrome.server.store import Store
+from hippodrome.server.store import Store, names
 from hippodrome.server.table import Row, Table, fold
 from hippodrome.server.wire import Settings
 
@@ -39,7 +38,8 @@ async def listing(database: str, phase: str | None) -> list[dict[str, Any]]:
         return [
             {
                 "code": line.code, "game": line.game, "phase": line.phase, "mode": line.mode,
-                "names": json.loads(line.names), "sequence": line.sequence, "updated": line.updated,
+                "names": [name if isinstance(name, str) else f"{name[0]} {name[1]}" for name in names(line)],
+                "sequence": line.sequence, "updated": line.updated,
             }
             for line in await store.every(phase)
         ]  # fmt: skip
@@ -110,7 +110,7 @@ async def _archive(store: Store, code: str, dry_run: bool) -> int:
         return 0
     if not dry_run:
         chairs = [
-            Chair(chair.kind, chair.name, bot=chair.bot, guest=chair.guest, why=chair.why) for chair in table.chairs
+            Chair(chair.kind, chair.name, chair.bot, chair.number, chair.guest, why=chair.why) for chair in table.chairs
         ]
         body = opened_body(table.game, chairs, table.options, table.settings, table.host, rows[0].body["name"])
         body |= {"record": table.record().to_json(), "watch": True, "commitment": table.commitment}

@@ -39,14 +39,15 @@ def known_bot(name: str) -> str:
     return name
 
 
-def bot_name(bot: str, taken: Container[str], language: Language) -> str:
-    """What a bot is called at a table: its own name in the host's language, numbered if there are several."""
+def bot_chair(bot: str, taken: Container[str], language: Language) -> dict[str, Any]:
+    """A bot as it sits down: called by its kind in the host's language, numbered if there are several."""
     words = server_words(language)
     plain = words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.replace("_", " ").title()
-    name, number = plain, 2
+    name, number = plain, 1
     while name in taken:
-        name, number = words.say("bot-name", {"bot": plain, "number": number}), number + 1
-    return name
+        number += 1
+        name = words.say("bot-name", {"bot": plain, "number": number})
+    return {"bot": bot, "name": name, "number": number}
 
 
 def names(table: Table) -> set[str]:
@@ -89,8 +90,7 @@ def arrange(table: Table, actor: Actor, message: messages.ArrangeMessage) -> Cha
     if message.bot is None and chair.kind == "person":
         return Change("left", message.who, {"name": chair.name, "removed": True})
     if message.bot is not None:
-        body = {"bot": known_bot(message.bot), "name": bot_name(message.bot, names(table), table.language)}
-        return Change("arranged", message.who, body)
+        return Change("arranged", message.who, bot_chair(known_bot(message.bot), names(table), table.language))
     return Change("arranged", message.who, {"bot": None})
 
 
@@ -157,7 +157,7 @@ def complete(table: Table) -> bool:
 def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Change:
     """Set the race up with the sealed dice; `fill` gives open seats to a bot."""
     must_be_lobby(table)
-    filled: dict[str, dict[str, str]] = {}
+    filled: dict[str, dict[str, Any]] = {}
     waiting = [
         chair.name or f"#{seat + 1}"
         for seat, chair in enumerate(table.chairs)
@@ -169,9 +169,8 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Chang
         taken = names(table)
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open":
-                name = bot_name(known_bot(fill), taken, table.language)
-                taken.add(name)
-                filled[str(seat)] = {"bot": fill, "name": name}
+                filled[str(seat)] = bot_chair(known_bot(fill), taken, table.language)
+                taken.add(filled[str(seat)]["name"])
     dice = dice_name(table)
     body: dict[str, Any] = {"dice": dice, "filled": filled, "start": []}
     if table.continued is None:

@@ -49,6 +49,7 @@ def public(table: Table) -> wire.Table:
                 kind=chair.kind,
                 name=chair.name,
                 bot=chair.player,
+                number=chair.number,
                 host=chair.guest is not None and chair.guest == table.host,
                 ready=chair.ready,
                 device=chair.device,

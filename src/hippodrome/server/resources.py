@@ -187,7 +187,8 @@ class TableLine(Strict):
     mode: Literal["live", "turns"]
     players: int
     open: int
-    names: list[str]
+    names: list[str | tuple[str, int]]
+    """By seat. A bot without a name of its own is its kind and number, to be called in the reader's language."""
     updated: float
 
 

@@ -55,7 +55,7 @@ def summary(table: Table) -> dict[str, Any]:
         "listed": table.settings.listed,
         "players": table.players,
         "open": sum(chair.kind == "open" for chair in table.chairs),
-        "names": json.dumps([chair.name for chair in table.chairs]),
+        "names": json.dumps([chair.called for chair in table.chairs]),
         "host": table.host,
         "sequence": table.sequence,
         "turn": turn,
@@ -66,6 +66,11 @@ def summary(table: Table) -> dict[str, Any]:
         "created": table.created,
         "updated": table.updated,
     }
+
+
+def names(line: Record[Any]) -> list[str | tuple[str, int]]:
+    """Who sits at a table of the lists, as `Chair.called` has it."""
+    return [name if isinstance(name, str) else (name[0], name[1]) for name in json.loads(line.names)]
 
 
 def seated(table: Table) -> dict[int, str]:

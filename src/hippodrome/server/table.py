@@ -230,8 +230,7 @@ class Table:
 
     def _arranged(self, row: Row) -> None:
         assert row.seat is not None
-        bot = row.body["bot"]
-        chair = Chair() if bot is None else Chair("bot", row.body["name"], bot=bot, ready=True)
+        chair = Chair() if row.body["bot"] is None else Chair("bot", ready=True, **row.body)
         self.chairs = (*self.chairs[: row.seat], chair, *self.chairs[row.seat + 1 :])
 
     def _swapped(self, row: Row) -> None:
@@ -245,7 +244,7 @@ class Table:
 
     def _renamed(self, row: Row) -> None:
         assert row.seat is not None
-        self._seat(row.seat, name=row.body["name"])
+        self._seat(row.seat, name=row.body["name"], number=None)
 
     def _configured(self, row: Row) -> None:
         self.players = row.body["players"]
@@ -264,8 +263,7 @@ class Table:
     def _started(self, row: Row) -> None:
         for seat, filled in row.body["filled"].items():
             self.chairs = tuple(
-                Chair("bot", filled["name"], bot=filled["bot"], ready=True) if str(k) == seat else chair
-                for k, chair in enumerate(self.chairs)
+                Chair("bot", ready=True, **filled) if str(k) == seat else chair for k, chair in enumerate(self.chairs)
             )
         self.phase = "racing"
         self.dice = row.body["dice"]

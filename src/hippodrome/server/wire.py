@@ -139,6 +139,8 @@ class Seat(Strict):
     name: str = ""
     bot: str | None = None
     """Which bot plays now: the seat's own, or the stand-in of a person."""
+    number: int | None = None
+    """Which of its kind a bot is that has no name of its own: message `bot-KIND`, from the second on `bot-name`."""
     host: bool = False
     ready: bool = False
     device: int | None = None

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing, Shape } from "../wire/scene";
-import { along, line, route, within } from "./places";
+import { along, clearest, line, route, within } from "./places";
 
 const shape = (cell: string, x: number, y: number, heading = 90, way: [number, number][] = []): Shape => ({
   cell, outline: "", x, y, size: 10, heading, way,
@@ -35,4 +35,13 @@ test("beyond a wrapping edge it leaves towards the ghost of the cell", () => {
 test("a way of several hops is one line, broken where it jumps over an edge", () => {
   const world = drawing([shape("a", 0, 95), shape("b", 0, 5), shape("c", 0, 15)], [shape("b", 0, 105), shape("a", 0, -5)]);
   expect(line(route(world, ["a", "b", "c"]))).toBe("M0.0 95.0L0.0 105.0M0.0 -5.0L0.0 5.0L0.0 15.0");
+});
+
+test("words stand where they cover nothing else, or least", () => {
+  const at = (x: number, y: number) => ({ x, y, wide: 20, high: 6 });
+  const piece = (x: number, y: number) => ({ x, y, wide: 10, high: 10 });
+  const [above, below, beside] = [at(50, 40), at(50, 60), at(75, 50)];
+  expect(clearest([above, below, beside], [piece(80, 80)])).toBe(above);
+  expect(clearest([above, below, beside], [piece(45, 40)])).toBe(below);
+  expect(clearest([above, below, beside], [piece(45, 40), piece(55, 60), piece(70, 44)])).toBe(beside);
 });

@@ -19,6 +19,23 @@ export function within(shape: Shape, along: number, across: number): Spot {
   return { x: shape.x + sin * along + cos * across, y: shape.y - cos * along + sin * across, heading: shape.heading };
 }
 
+/** A place for words, by its middle. */
+export interface Label {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** The first of some places where words cover nothing else, or the one where they cover least. */
+export function clearest(places: readonly Label[], others: readonly Label[]): Label {
+  const common = (a: number, long: number, b: number, other: number) =>
+    Math.max(0, Math.min(a + long / 2, b + other / 2) - Math.max(a - long / 2, b - other / 2));
+  const covered = (one: Label) =>
+    others.reduce((sum, other) => sum + common(one.x, one.wide, other.x, other.wide) * common(one.y, one.high, other.y, other.high), 0);
+  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+}
+
 type Point = [number, number];
 
 /** One hop of a way: the lines it is made of (two if it leaves at one edge and comes in at another). */

@@ -34,6 +34,11 @@ test("hidden parts of an event have words of their own", () => {
   expect(words.event(event)).toBe("Drifter draws a card.");
 });
 
+test("a bot without a name of its own is called in the reader's language", () => {
+  const french = new Words("fr", ["bot-greedy = Gourmand\nbot-name = { $bot } { $number }\n"]);
+  expect(french.list(["Ann", ["greedy", 1], "", ["greedy", 2], ["own", 1]])).toBe("Ann, Gourmand, Gourmand 2, own");
+});
+
 test("vocabularies: names, literal ids, players", () => {
   expect([words.word("racer", 0), words.word("cell", 0), words.word("seat", 0), words.word("seat", 1)]).toEqual(["Drifter", "A1", "Ann", "Seat 2"]);
 });

@@ -1,5 +1,6 @@
 /** Everything a person reads: Fluent catalogues of the page, the server and a game, in one language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { TableLine } from "../wire/answers";
 import type { Argument, Question, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
@@ -9,6 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 
 type Vocabularies = { words: Record<string, string[]>; literal: string[] };
 type Told = Argument | null;
+export type Called = TableLine["names"][number];
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -57,6 +59,19 @@ export class Words {
     const id = this.vocabularies.words[vocabulary]?.[index];
     if (id === undefined) return String(index);
     return this.vocabularies.literal.includes(vocabulary) ? id : this.say(`${vocabulary}-${id}`);
+  }
+
+  /** What a player is called: a name, or a bot that has none by its kind and number. */
+  called(name: Called): string {
+    if (typeof name === "string") return name;
+    const [kind, number] = name;
+    const bot = this.maybe(`bot-${kind}`) || kind;
+    return number > 1 ? this.say("bot-name", { bot, number }) : bot;
+  }
+
+  /** Several players in a row, open seats left out. */
+  list(names: readonly Called[]): string {
+    return names.filter(Boolean).map((name) => this.called(name)).join(", ");
   }
 
   private arguments(args: Record<string, Told>): Record<string, FluentVariable> {

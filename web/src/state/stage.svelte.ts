@@ -93,17 +93,23 @@ export class Stage {
     if (told) this.event = { event: told.events.at(-1)!, act: told };
   }
 
-  get canReplay(): boolean {
-    return this.recent.length > 0;
+  /** The act that led to what is shown: one of another time, looked at in between, did not. */
+  private get latest(): number {
+    return this.recent.findLastIndex(({ act }) => act.after === this.scene);
   }
 
-  /** Everything the last mover did, once more; then the present again. */
+  get canReplay(): boolean {
+    return !this.busy && this.latest >= 0;
+  }
+
+  /** Everything the last mover did, once more; then what is shown now again. */
   replayLast(): void {
-    const last = this.recent.at(-1);
-    if (!last) return;
-    let first = this.recent.length - 1;
-    while (first > 0 && this.recent[first - 1]!.act.seat === last.act.seat) first--;
-    const turn = this.recent.slice(first);
+    if (!this.canReplay) return;
+    const last = this.latest;
+    const follows = (k: number) => this.recent[k]!.before === this.recent[k - 1]!.act.after;
+    let first = last;
+    while (first > 0 && follows(first) && this.recent[first - 1]!.act.seat === this.recent[last]!.act.seat) first--;
+    const turn = this.recent.slice(first, last + 1);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
     for (const { act } of turn) this.play({ ...act, news: false });

@@ -64,6 +64,24 @@ test("the last turn is everything the last mover did, and ends in the present", 
   expect(stage.scene?.mood).toBe("third");
 });
 
+test("the last turn is still the last one after a look at the past", async () => {
+  settings.speed = "off";
+  const stage = new Stage();
+  stage.show(scene("start"));
+  for (const name of ["first", "second"]) stage.play(act(name));
+  await settled(stage);
+  const present = stage.scene!;
+  stage.show(scene("long ago"));
+  expect(stage.canReplay).toBe(false);
+  stage.play(act("past"));
+  await settled(stage);
+  stage.show(present);
+  stage.replayLast();
+  expect(stage.canReplay).toBe(false);
+  await settled(stage);
+  expect(stage.scene).toBe(present);
+});
+
 test("news are told as they are shown, not before", async () => {
   const stage = new Stage(() => told.push(stage.told));
   const told: Stage["told"][] = [];

@@ -4,6 +4,7 @@ import { TableSocket, type Answer, type Ask, type Link } from "../lib/socket";
 import type { Scene } from "../wire/scene";
 import type { AnalysisMessage, Entry, FromServer, Hint, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
 import * as keys from "./keys";
+import { library } from "./library.svelte";
 import { Past, type Moment } from "./past.svelte";
 import { Stage } from "./stage.svelte";
 import { playSound } from "./sound";
@@ -83,7 +84,10 @@ export class TableStore {
 
   chat = $derived(this.entries.filter((entry): entry is Said => entry.kind === "said"));
 
-  names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
+  /** What the players are called, in the language that is spoken. */
+  names = $derived(
+    (this.table?.seats ?? []).map(({ name, bot, number }) => library.words.called(bot && number ? [bot, number] : name)),
+  );
 
   /** The seat that this device answers for now, if it is asked. */
   myTurn = $derived(this.view !== null && this.view.turn !== null && this.view.turn === this.view.viewer && this.view.choices.length > 0);

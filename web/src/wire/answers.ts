@@ -283,6 +283,7 @@ export interface Seat {
   kind: "open" | "person" | "bot";
   name: string;
   bot: string | null;
+  number: number | null;
   host: boolean;
   ready: boolean;
   device: number | null;
@@ -368,7 +369,7 @@ export interface TableLine {
   mode: "live" | "turns";
   players: number;
   open: number;
-  names: string[];
+  names: (string | [string, number])[];
   updated: number;
 }
 

@@ -267,6 +267,7 @@ export interface Seat {
   kind: "open" | "person" | "bot";
   name: string;
   bot: string | null;
+  number: number | null;
   host: boolean;
   ready: boolean;
   device: number | null;

@@ -134,14 +134,14 @@ def _cards(race: ArenaRace, key: str, args: dict[str, int | None]) -> Iterator[S
         yield Change(panel, "hand", -1)
         yield Change(panel, "speed", 1)
         yield Pass(panel, piece, art, title)
-        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain")
+        yield Pill(piece, plain(str(args["speed"] or 0)), "plain", "speed")
     elif key == "slowed_down":
         yield Change(panel, "speed", -1)
         if race.arena.removed_to_hand:
             yield Change(panel, "hand", 1)
         else:
             yield Pass(panel, "pile:discard", art, title)
-        yield Pill(piece, Text("pill-speed", {"speed": args["speed"] or 0}), "plain")
+        yield Pill(piece, plain(str(args["speed"] or 0)), "plain", "speed")
     else:
         yield Change(panel, "hand", -1)
         yield Pass(panel, "pile:discard", art, title)
@@ -160,7 +160,7 @@ def _spells(key: str, args: dict[str, int]) -> Iterator[Step]:
         yield Pill(caster, Text("pill-cancelled"), "danger")
     elif key == "hastened":
         yield Change(panel, "speed", args["speed"])
-        yield Pill(piece, Text("pill-haste", {"speed": args["speed"]}), "good")
+        yield Pill(piece, plain(f"+{args['speed']}"), "good", "speed")
     elif key == "healed":
         yield Change(panel, "hull", args["amount"])
         yield Pill(piece, plain(f"+{args['amount']}"), "good", "shield")

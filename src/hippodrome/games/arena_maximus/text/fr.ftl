@@ -155,7 +155,7 @@ choice-speed_no = Rester à la vitesse { $speed }
        *[other] Vous avancez de { $speed } tuiles.
     }
 choice-speed_done = Partir à la vitesse { $speed }
-    .why = Plus de carte dans la réserve ce tour-ci.
+    .why = Vous n'ajoutez plus de carte à la réserve ce tour-ci.
 choice-speed_card = Ajouter { $card } : vitesse { $speed }
     .why = La carte reste dans la réserve : plus de vitesse, moins de cartes en main.
 choice-slow_down = Ralentir à la vitesse { $speed }
@@ -621,8 +621,6 @@ pill-crash = Crash
 pill-out = Éliminé
 pill-stable = Réparé
 pill-passed = Indemne
-pill-speed = Vitesse { $speed }
-pill-haste = Vitesse +{ $speed }
 pill-spell = { $spell }
 pill-cancelled = Annulé
 pill-ram = Percuté { $pairs }
