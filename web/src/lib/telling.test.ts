@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Event } from "../wire/server";
-import { byTurn, linesOf } from "./telling";
+import type { Event, Moved } from "../wire/server";
+import { byTurn, entriesOf, linesOf } from "./telling";
 import { Words } from "./words";
 
 const words = new Words(
@@ -46,4 +46,14 @@ test("the next turn is an entry of its own", () => {
   expect(byTurn([drew, drew, turn, drew]).map((part) => part.length)).toEqual([2, 2]);
   expect(byTurn([turn, drew]).map((part) => part.length)).toEqual([2]);
   expect(byTurn([])).toEqual([]);
+});
+
+test("a way of several choices is one entry, and stays the same one", () => {
+  const move = (point: number, ...events: Event[]) => ({ kind: "moved", sequence: point, point, seat: 0, events }) as unknown as Moved;
+  const moves = [move(1, drove(0, 0, 1)), move(2, drove(0, 1, 2), drew), move(3, drove(0, 2, 3))];
+  const told = entriesOf(moves, words);
+  expect(told.map(({ key, first, point }) => [key, first, point])).toEqual([["1.0", 1, 2], ["3.0", 3, 3]]);
+  expect(linesOf(told[0]!.events, words)).toEqual(["Blue drives from A1 to A3.", "Blue draws a card."]);
+  const more = entriesOf([...moves, move(4, drew)], words);
+  expect(more.slice(0, 2).every((entry, k) => entry === told[k])).toBe(true);
 });

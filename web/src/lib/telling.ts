@@ -5,22 +5,46 @@ import type { Words } from "./words";
 /** What the log says in one place. */
 export interface Entry {
   key: string;
+  /** The first point it tells of, and the last. */
+  first: number;
   point: number;
   seat: number;
-  events: Event[];
+  events: readonly Event[];
 }
 
-const known = new WeakMap<Moved, Entry[]>();
+const parts = new WeakMap<Moved, Entry[]>();
+const joints = new WeakMap<Entry, { before: Entry; words: Words; joint: Entry | null }>();
 
-/** A move's entries in the log; the same ones every time, so that only what is new is drawn. */
-export function entriesOf(move: Moved): Entry[] {
-  let entries = known.get(move);
-  if (!entries) {
-    const { sequence, point, seat } = move;
-    entries = byTurn(move.events).map((events, part) => ({ key: `${sequence}.${part}`, point, seat, events }));
-    known.set(move, entries);
+/** The log of some moves; its entries are the same ones every time, so that only what is new is drawn. */
+export function entriesOf(moves: readonly Moved[], words: Words): Entry[] {
+  const entries: Entry[] = [];
+  for (const part of moves.flatMap(partsOf)) {
+    const last = entries.at(-1);
+    const joint = last && jointOf(last, part, words);
+    if (joint) entries[entries.length - 1] = joint;
+    else entries.push(part);
   }
   return entries;
+}
+
+function partsOf(move: Moved): Entry[] {
+  let found = parts.get(move);
+  if (!found) {
+    const { sequence, point, seat } = move;
+    found = byTurn(move.events).map((events, part) => ({ key: `${sequence}.${part}`, first: point, point, seat, events }));
+    parts.set(move, found);
+  }
+  return found;
+}
+
+/** Two entries as one if the second goes on with the way of the first. */
+function jointOf(before: Entry, part: Entry, words: Words): Entry | null {
+  const known = joints.get(part);
+  if (known?.before === before && known.words === words) return known.joint;
+  const joins = before.seat === part.seat && goesOn(before.events.at(-1)!, part.events[0]!, words);
+  const joint = joins ? { ...before, point: part.point, events: [...before.events, ...part.events] } : null;
+  joints.set(part, { before, words, joint });
+  return joint;
 }
 
 /** One line for each thing that happened: a way step by step is one way, what is said several times is said once. */

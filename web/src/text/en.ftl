@@ -264,7 +264,8 @@ page-guide-next = Got it
 page-guide-end = No more tips
 page-guide-start = Welcome to your first race. Each question is explained when it comes up. Your piece is the one with the ring.
 page-guide-wait = The others are choosing. What they do is shown on the board, one event at a time, and written down under “What happened”.
-page-guide-choose = The question is in the dock. Every button says what you do and why it matters; a tag shows its price. The first tap shows what follows on the board, the second chooses.
+page-guide-choose = The question is in the dock. Every button says what you do and why it matters; a tag shows its price.
+page-guide-confirm = The first tap shows what follows on the board, the second chooses.
 page-guide-why = Hold or hover over anything, a cell, a card, a die, a figure, to read what it does. “Rules” opens at the rule of the present question.
 page-guide-board = You can also answer on the board: cells with a dashed outline carry the number of their button.
 

@@ -268,7 +268,8 @@ page-guide-next = Compris
 page-guide-end = Sans conseils
 page-guide-start = Bienvenue dans votre première course. Chaque question est expliquée quand elle se présente. Votre pion est celui qui porte l'anneau.
 page-guide-wait = Les autres choisissent. Ce qu'ils font se voit sur le plateau, un événement à la fois, et s'écrit sous « Ce qui s'est passé ».
-page-guide-choose = La question se trouve près du plateau. Chaque bouton dit ce que vous faites et pourquoi ; une étiquette en donne le prix. Un premier appui montre la suite sur le plateau, le second choisit.
+page-guide-choose = La question se trouve près du plateau. Chaque bouton dit ce que vous faites et pourquoi ; une étiquette en donne le prix.
+page-guide-confirm = Un premier appui montre la suite sur le plateau, le second choisit.
 page-guide-why = Survolez une case, une carte, un dé, un chiffre, ou gardez le doigt dessus, pour lire ce qu'il fait. « Règles » s'ouvre à la règle de la question posée.
 page-guide-board = Vous pouvez aussi répondre sur le plateau : les cases au contour en tirets portent le numéro de leur bouton.
 
