@@ -160,18 +160,14 @@ def test_the_exact_chances_of_the_last_turn_are_known(exact: Exact) -> None:
             state.take(state.choices()[values.index(max(values))], luck)
 
 
-@pytest.mark.parametrize(
-    ("name", "optimal", "loss", "error"), [("planner", 0.9, 0.001, 0.07), ("search:400", 0.75, 0.006, 0.07)]
-)
-def test_the_exact_choices_are_made_but_for_a_stated_distance(
-    exact: Exact, name: str, optimal: float, loss: float, error: float
-) -> None:
+@pytest.mark.parametrize("name", ["planner", "search:400"])
+def test_the_exact_choices_are_made_but_for_a_stated_distance(exact: Exact, name: str) -> None:
     """The share of best choices, the part of a win that a decision costs, and how far off the values are."""
     measured = distance(exact, sample_positions(exact, 60), bot(name, hippodrome.game("scrap_racer")))
-    assert measured.optimal >= optimal
-    assert measured.loss < loss
+    assert measured.optimal >= 0.9
+    assert measured.loss < 0.001
     assert measured.error is not None
-    assert measured.error < error
+    assert measured.error < 0.07
 
 
 @pytest.mark.parametrize("game", GAMES)
