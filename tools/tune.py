@@ -31,7 +31,9 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation
 
 app = typer.Typer(add_completion=False, help=__doc__)
-NAMES = ("depth", "turns", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt", "plan")
+NAMES = (
+    "depth", "turns", "whole_round", "exploration", "urgency", "outcomes", "care", "place", "trust", "doubt", "plan",
+)  # fmt: skip
 
 
 @dataclass

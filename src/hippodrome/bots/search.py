@@ -79,6 +79,8 @@ class Search(Bot):
         self.movers = zeros(DEEPEST + 2)
         self.seat: i64 = 0
         self.turn: i64 = 0
+        self.horizon: i64 = 0
+        """Turns that a playout lasts."""
         self.left: i64 = 0
         """Turns until the heuristic judges."""
         self.passed: i64 = 0
@@ -237,6 +239,9 @@ class Search(Bot):
             self.running[index] = 1
             index += 1
         self.played = 0
+        self.horizon = self.settings.turns
+        if self.settings.whole_round:
+            self.horizon = max(self.horizon, known.players)
         self.tree.clear()
         self.luck = Luck(seed)
         if self.planned:
@@ -355,7 +360,7 @@ class Search(Bot):
         self.movers[0] = self.seat
         depth: i64 = 1
         self.turn = self.heuristic.turn(state)
-        self.left = self.settings.turns
+        self.left = self.horizon
         luck.trace = 0
         state.take(choice, luck)
         if impress:
@@ -396,7 +401,7 @@ class Search(Bot):
 
     def pick(self, state: State) -> i64:
         """What is chosen where the tree knows nothing."""
-        if not self.settings.care or self.left < self.settings.turns or state.seat != self.seat:
+        if not self.settings.care or self.left < self.horizon or state.seat != self.seat:
             return self.heuristic.pick(state, self.luck)
         best = state.offered[0]
         most = -1.0
@@ -416,7 +421,7 @@ class Search(Bot):
         turn = self.heuristic.turn(state)
         if turn != self.turn:
             self.turn = turn
-            if self.planned and self.left == self.settings.turns:
+            if self.planned and self.left == self.horizon:
                 self.passed = i64(self.heuristic.win_chance(state, self.seat) * 65536.0)
             self.left -= 1
 
@@ -482,6 +487,6 @@ class Search(Bot):
             tree.reward[node] += rewards[seat]
             tree.visits[tree.parent[node]] += 1
             step += 1
-        if self.left == self.settings.turns:
+        if self.left == self.horizon:
             self.passed = rewards[self.seat]
         return rewards[self.seat]

@@ -22,6 +22,7 @@ class Settings:
         self,
         depth: int = 4,
         turns: int = 4,
+        whole_round: bool = False,
         exploration: float = 0.3,
         urgency: float = -0.05,
         outcomes: bool = True,
@@ -37,6 +38,8 @@ class Settings:
         self.turns: i64 = turns
         """After so many turns, the one under way included, the heuristic judges; till then, and below the
         tree, the rule of thumb plays. All choices are judged at the same distance."""
+        self.whole_round = whole_round
+        """True if the heuristic does not judge before everybody had a turn, however many they are."""
         self.exploration = exploration
         self.urgency = urgency
         """Added to the mean of its question, what a choice never tried is taken to be worth."""
