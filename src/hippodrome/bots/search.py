@@ -62,7 +62,7 @@ class Search(Bot):
         processes: int = 1,
         name: str = "search",
     ) -> None:
-        super().__init__(name, 2)
+        super().__init__(name, 3)
         self.heuristic = heuristic
         self.settings = settings
         self.playouts: i64 = playouts
