@@ -23,10 +23,7 @@ from playwright.sync_api import Locator, Page, sync_playwright
 import hippodrome
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
-VIEWS = {
-    f"{size}-{scheme}-{language}": (*SIZES[size], scheme, language)
-    for size, scheme, language in product(SIZES, ("light", "dark"), ("en", "fr"))
-}
+ALL = " ".join("-".join(view) for view in product(SIZES, ("light", "dark"), ("en", "fr")))
 USUAL = "wide-light-en wide-dark-fr phone-dark-en phone-light-fr"
 """Every size, scheme and language twice."""
 WHOLE = ("home", "setup", "rules", "lobby", "end", "proof", "watch")
@@ -262,6 +259,10 @@ def screens(looks: Looks, new: Callable[[], Page], name: str, races: list[Raced]
 def main(target: Path, names: list[str]) -> None:
     running = os.environ.get("ADDRESS")
     wanted = os.environ.get("VIEWS", USUAL)
+    habits: dict[tuple[str, str], list[str]] = {}
+    for view in (ALL if wanted == "all" else wanted).split():
+        size, scheme, language = view.split("-")
+        habits.setdefault((size, language), []).append(scheme)
     with (
         nullcontext(running) if running else served("--notices", "--playouts", "24") as address,
         sync_playwright() as playwright,
@@ -269,10 +270,14 @@ def main(target: Path, names: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         looks = Looks(address, browser)
         races = [Raced(looks, game) for game in hippodrome.names()]
-        for name, view in product(names, VIEWS if wanted == "all" else wanted.split()):
-            for screen, page in screens(looks, partial(looks.page, *VIEWS[view]), name, races):
-                settled(page)
-                page.screenshot(path=target / f"{name}-{screen}-{view}.png", full_page=screen.startswith(WHOLE))
+        for name, ((size, language), schemes) in product(names, habits.items()):
+            new = partial(looks.page, *SIZES[size], schemes[0], language)
+            for screen, page in screens(looks, new, name, races):
+                for scheme in schemes:
+                    page.emulate_media(color_scheme=scheme)
+                    settled(page)
+                    file = target / f"{name}-{screen}-{size}-{scheme}-{language}.png"
+                    page.screenshot(path=file, full_page=screen.startswith(WHOLE))
         browser.close()
 
 

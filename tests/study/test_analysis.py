@@ -10,9 +10,12 @@ import pytest
 from hippodrome import Race, game, names, new
 from hippodrome.bots import bot
 from hippodrome.engine.chance import Seeded
-from hippodrome.study.analysis import GRID, Analysis
+from hippodrome.study.analysis import GRID, Analysis, Odds
 from hippodrome.study.analyst import analyse
 from hippodrome.study.course import take_apart
+from hippodrome.study.findings import Finding
+from hippodrome.study.hindsight import credit, in_one_breath
+from hippodrome.study.odds import Standing
 
 every_game = pytest.mark.parametrize("name", names())
 
@@ -93,6 +96,32 @@ def test_every_decision_is_judged_among_its_own_choices(name: str) -> None:
         assert decision.choice in offered
         assert decision.cost >= 0
         assert (decision.cost == 0) or decision.best != decision.choice
+
+
+@every_game
+def test_a_choice_is_worth_what_was_found_right_after_it(name: str) -> None:
+    race, analysis = race_of(name), analysed(name)
+    course = take_apart(race.record)
+    followed = [at for at in range(len(course.steps) - 1) if in_one_breath(course, at)]
+    assert followed
+    for at in followed:
+        now, then = analysis.decisions[at], analysis.decisions[at + 1]
+        worth = {option.choice: option.win for option in now.options}
+        assert worth[now.choice] >= max(option.win for option in then.options)
+        assert now.seat == then.seat
+        assert not race.record.moves[at].outcomes
+
+
+def test_a_plan_that_went_well_costs_nothing_and_one_that_went_wrong_is_charged_once() -> None:
+    level = Standing([0.0], [0.0], 0.0)
+    options = [Odds(7, 0.1, 0.05, 0.15, 3.0), Odds(8, 0.6, 0.55, 0.65, 1.5)]
+    step = Finding(8, 0.5, 0.02, level, options)
+    well = credit(step, 7, Odds(3, 0.7, 0.6, 0.8, 1.2))
+    assert (well.best, well.lost, well.options[0]) == (7, 0.0, Odds(7, 0.7, 0.6, 0.8, 1.2))
+    half = credit(step, 7, Odds(3, 0.4, 0.3, 0.5, 2.0))
+    assert half.best == 8
+    assert half.lost == pytest.approx(0.2)
+    assert credit(step, 7, Odds(3, 0.05, 0.0, 0.1, 3.5)) is step
 
 
 @every_game

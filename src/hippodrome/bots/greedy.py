@@ -19,7 +19,7 @@ class Greedy(Bot):
     """
 
     def __init__(self, heuristic: Heuristic, samples: int = 12) -> None:
-        super().__init__("greedy", 2)
+        super().__init__("greedy", 2 + heuristic.version())
         self.heuristic = heuristic
         self.samples = samples
 

@@ -31,7 +31,7 @@ class Planner(Bot):
     """
 
     def __init__(self, heuristic: Heuristic, nodes: int = 12_000, chances: bool = False) -> None:
-        super().__init__("planner", 2)
+        super().__init__("planner", 2 + heuristic.version())
         self.heuristic = heuristic
         self.chances = chances
         """True to judge by the chance to win, as a search does; else by how good a position looks."""

@@ -62,7 +62,7 @@ class Search(Bot):
         processes: int = 1,
         name: str = "search",
     ) -> None:
-        super().__init__(name, 3)
+        super().__init__(name, 3 + heuristic.version())
         self.heuristic = heuristic
         self.settings = settings
         self.playouts: i64 = playouts

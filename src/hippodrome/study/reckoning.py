@@ -18,6 +18,7 @@ from hippodrome.study.analysis import (
 )
 from hippodrome.study.course import Course
 from hippodrome.study.findings import Finding, Task
+from hippodrome.study.hindsight import with_hindsight
 from hippodrome.study.odds import Standing
 from hippodrome.version import __version__
 
@@ -101,8 +102,8 @@ class Reckoning:
         """Every decision with what it gave and what it cost."""
         steps = {point.at: index for index, point in enumerate(self.points) if point.kind == "choice"}
         decisions = []
-        for at, step in enumerate(self.course.steps):
-            found = self.finding(at)
+        findings = with_hindsight(self.course, [self.finding(at) for at in range(len(self.course.steps))])
+        for at, (step, found) in enumerate(zip(self.course.steps, findings, strict=True)):
             skill = self.change(steps[at + 1], step.seat)
             cost = 0.0 if found.best == step.choice else round(max(0.0, found.lost - found.error), 4)
             best = found.best if cost else step.choice

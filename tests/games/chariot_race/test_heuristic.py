@@ -69,3 +69,12 @@ def test_it_rolls_again_what_would_destroy_it() -> None:
     table = circus("blue C9/0 D1 V1", "red C1/0").begin("blue", "SPRINT TURN TURN FORTUNE FORTUNE")
     assert chosen(table) == "pick 0"
     assert chosen(table.choose("pick 0")) == "roll"
+
+
+def test_in_the_last_round_it_drives_past_whoever_is_home_rather_than_into_a_rival() -> None:
+    """Blue on O22 can crash into green and come home behind red, or pass red on the lane inside."""
+    table = circus("red I1/2 D2", "green O29/1 D3", "blue O19/1 D12 V11", "yellow O9/1")
+    table.drive("blue", "TURN FORTUNE", "FFF")
+    assert table.spell(int(GAME.heuristic.pick(table.race, Seeded(1)))) == "inward"
+    assert chosen(table) == chosen(table, "greedy") == "inward"
+    assert table.choose("inward").progress("blue") > table.progress("red")

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.ints import zeros
 from hippodrome.games.chariot_race.plan import (
+    BEATEN,
     FAVOUR,
     HARM,
     HOME,
@@ -49,6 +50,7 @@ class Glance:
         self.strike: i64 = int(STRIKE * unit)
         self.home: i64 = int(HOME * unit)
         self.too_late: i64 = int(TOO_LATE * unit)
+        self.beaten: i64 = int(BEATEN * unit)
         self.wreck: i64 = 6 * self.unit
         self.sound = zeros(levels)
         """What a damage level is worth."""
@@ -67,7 +69,7 @@ class Glance:
 
         self.me: i64 = 0
         self.speed: i64 = 0
-        self.ending = False
+        self.furthest: i64 = -1
         self.known = zeros((int(DICE) + 1) * (int(TOP_SPEED) + 1) * (int(MOST_TURNS) + 1))
         self.stamp = zeros(len(self.known))
         """Worths of ways found in the present look, and the look they were found in."""
@@ -89,20 +91,17 @@ class Glance:
         self.looks += 1
         self.me = race.active
         self.speed = race.speed[self.me]
-        self.ending = False
-        chariot: i64 = 0
-        while chariot < self.circus.chariots:
-            if race.home(chariot):
-                self.ending = True
-            chariot += 1
+        self.furthest = race.furthest_home()
 
     def rest(self, race: ChariotRace, cell: i64, lap: i64, damage: i64) -> i64:
         """What it is worth to end the turn on a cell at this speed, as `Planner.rest` has it."""
         circus = self.circus
         progress = lap * circus.length + circus.front[cell]
         if lap >= circus.laps:
+            if progress < self.furthest:
+                return progress + self.home - self.beaten
             return progress + self.home
-        if self.ending:
+        if self.furthest >= 0:
             return progress + self.too_late
         cap = circus.cap[race.color[self.me] * (TOP_LEVEL + 1) + damage]
         speed = min(self.speed, cap)

@@ -25,6 +25,8 @@ DESTROYED: Final = -60.0
 HOME: Final = 12.0
 TOO_LATE: Final = -18.0
 """Not home when the round ends that another has finished in."""
+BEATEN: Final = 9.0
+"""What is lost by coming home less far than a rival who is there already: the furthest wins (CR-803)."""
 MOMENTUM: Final = 0.8
 """What a point of speed is worth for the turns to come."""
 FRAILTY: Final = 14.0
@@ -63,7 +65,8 @@ class Planner:
         self.unit: float = 3.0 * float(circus.length) / float(circus.cells)
         """Ticks of a cell on average."""
         self.goal: float = float(circus.laps * circus.length) / self.unit
-        self.ending = self.somebody_home()
+        self.furthest: i64 = race.furthest_home()
+        """How far somebody has come past the line: this is the last round as things stand; -1 if it is not."""
         self.speed: i64 = 0
         self.fortune: i64 = 0
         self.attacks: i64 = 0
@@ -72,24 +75,18 @@ class Planner:
         self.known: list[float] = []
         """Best paths found so far, by SPRINT dice, speed and TURN dice."""
 
-    def somebody_home(self) -> bool:
-        """Is this the last round as things stand?"""
-        chariot: i64 = 0
-        while chariot < self.circus.chariots:
-            if self.race.home(chariot):
-                return True
-            chariot += 1
-        return False
-
     # A chariot at rest
 
     def rest(self, chariot: i64, cell: i64, lap: i64, damage: i64, speed: i64, fortune: i64, played: bool) -> float:
         """The score of a chariot that stands on a cell with these levels."""
         circus = self.circus
-        progress = float(lap * circus.length + circus.front[cell]) / self.unit
+        ticks = lap * circus.length + circus.front[cell]
+        progress = float(ticks) / self.unit
         if lap >= circus.laps:
+            if ticks < self.furthest:
+                progress -= BEATEN
             return progress + HOME + 0.2 * float(damage)
-        if self.ending and played:
+        if self.furthest >= 0 and played:
             return progress + TOO_LATE
         left = self.goal - progress
         weight = 1.0 if left > 24.0 else 0.25 + left / 32.0

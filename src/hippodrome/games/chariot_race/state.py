@@ -255,14 +255,19 @@ class Position(State):
             seat += 1
         return result
 
-    def winners(self) -> Ints:
-        """The owner of the chariot furthest past the line, if any got home (CR-803, CR-805, CR-807)."""
+    def furthest_home(self) -> i64:
+        """How far the chariot furthest past the line has come; -1 if none is home."""
         furthest: i64 = -1
         chariot: i64 = 0
         while chariot < self.circus.chariots:
             if self.home(chariot):
                 furthest = max(furthest, self.progress(chariot))
             chariot += 1
+        return furthest
+
+    def winners(self) -> Ints:
+        """The owner of the chariot furthest past the line, if any got home (CR-803, CR-805, CR-807)."""
+        furthest = self.furthest_home()
         if furthest < 0:
             return zeros(0)
         return ints([seat for seat in range(int(self.players)) if self.best_standing(seat) == furthest])
