@@ -30,7 +30,7 @@ def compiled_modules() -> list[str]:
     HIPPODROME_GAMES=a,b compiles only these games' rules, for quick builds while working on one.
     """
     wanted = os.environ.get("HIPPODROME_GAMES", "")
-    engine = [PACKAGE / "engine" / f"{name}.py" for name in ("ints", "chance", "state", "duel")]
+    engine = [PACKAGE / "engine" / f"{name}.py" for name in ("ints", "chance", "state", "duel", "knots")]
     games = [
         module
         for folder in sorted((PACKAGE / "games").iterdir())

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hippodrome.engine.knots import mix, place_among
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import OFF_BOARD
 from hippodrome.games.chariot_race.track import TOP_LEVEL
@@ -49,19 +50,16 @@ class Chances:
             lead = max(lead, self.progress(race, chariot) / unit)
             chariot += 1
         left = float(circus.laps * circus.length) / unit - lead
-        knot: i64 = 0
-        while knot < len(LEFT) - 2 and left > LEFT[knot + 1]:
-            knot += 1
-        share = min(1.0, max(0.0, (left - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])))
-        cell = mix(CELL, knot, share)
-        speed = mix(SPEED, knot, share)
-        damage = mix(DAMAGE, knot, share)
-        frailty = mix(FRAILTY, knot, share)
-        drive = mix(DRIVE, knot, share)
-        caltrops = mix(CALTROPS, knot, share)
-        curve = mix(CURVE, knot, share)
-        fortune = mix(FORTUNE, knot, share)
-        played = mix(PLAYED, knot, share)
+        place = place_among(LEFT, left)
+        cell = mix(CELL, place)
+        speed = mix(SPEED, place)
+        damage = mix(DAMAGE, place)
+        frailty = mix(FRAILTY, place)
+        drive = mix(DRIVE, place)
+        caltrops = mix(CALTROPS, place)
+        curve = mix(CURVE, place)
+        fortune = mix(FORTUNE, place)
+        played = mix(PLAYED, place)
         mine = 0.0
         everyone = 0.0
         chariot = 0
@@ -100,8 +98,3 @@ class Chances:
         if race.cell[chariot] == OFF_BOARD:
             return 0.0
         return float(race.lap[chariot] * race.circus.length + race.circus.front[race.cell[chariot]])
-
-
-def mix(weights: list[float], knot: i64, share: float) -> float:
-    """A weight between two of those fitted."""
-    return weights[knot] + share * (weights[knot + 1] - weights[knot])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import Ints, mix_all, mix_in
+from hippodrome.engine.knots import mix
 from hippodrome.engine.state import Heuristic, State
 from hippodrome.games.scrap_racer.rules import (
     FLIP,
@@ -72,14 +73,6 @@ TEAM_FINISHED: Final = 1.0
 """The same for players of two racers each: a space of the better racer, of the other one, a nudge token, the
 place of the later racer in the order of play, a turn still to come, and in the last round a racer at the
 finish. Fitted to the winners of 4,000 races of two greedy players; cards and Bonus tokens told nothing."""
-
-
-def mix(weights: list[float], knot: float) -> float:
-    """A weight between those fitted."""
-    last = len(weights) - 1
-    below = min(int(knot), last)
-    share = min(knot - float(below), 1.0)
-    return weights[below] + share * (weights[min(below + 1, last)] - weights[below])
 
 
 def accident_worth(track: Track, card: i64) -> float:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.state import Heuristic, State
+from hippodrome.games.titan_race.chances import Chances
 from hippodrome.games.titan_race.course import (
     BLUE,
     BONUS,
@@ -362,11 +363,19 @@ class TitanHeuristic(Heuristic):
 
     def __init__(self) -> None:
         self.thumb = TitanThumb()
+        self.chances = Chances()
 
     def pick(self, state: State, luck: Chance) -> i64:
         """What looks best at a glance."""
         assert isinstance(state, TitanRace)
         return self.thumb.pick(state, luck)
+
+    def win_chance(self, state: State, seat: i64) -> float:
+        """What finished races say of a position between two turns."""
+        assert isinstance(state, TitanRace)
+        if state.phase == FINISHED:
+            return self.value(state, seat)
+        return self.chances.win_chance(state, state.side(seat))
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, TitanRace)
