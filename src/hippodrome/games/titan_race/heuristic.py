@@ -365,6 +365,10 @@ class TitanHeuristic(Heuristic):
         self.thumb = TitanThumb()
         self.chances = Chances()
 
+    def version(self) -> int:
+        """1: chances to win as finished races show them."""
+        return 1
+
     def pick(self, state: State, luck: Chance) -> i64:
         """What looks best at a glance."""
         assert isinstance(state, TitanRace)
