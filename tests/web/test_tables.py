@@ -127,10 +127,10 @@ def test_the_language_changes_in_the_middle_of_a_race(web: Web, page: Page) -> N
     page.get_by_role("button", name="Fermer").click()
     expect(page.locator(".dock h2")).not_to_have_text(english)
     expect(page.get_by_role("heading", name="Classement")).to_be_visible()
-    expect(page.locator("ol.standings")).to_contain_text("Gourmand")
+    expect(page.locator("ol.standings")).to_contain_text("Glouton")
     choose(page)
     page.goto(web.address)
-    expect(page.locator("section", has=page.locator("#my-races"))).to_contain_text("Gourmand")
+    expect(page.locator("section", has=page.locator("#my-races"))).to_contain_text("Glouton")
 
 
 def test_two_people_on_one_device_hand_it_over(web: Web) -> None:

@@ -35,8 +35,8 @@ test("hidden parts of an event have words of their own", () => {
 });
 
 test("a bot without a name of its own is called in the reader's language", () => {
-  const french = new Words("fr", ["bot-greedy = Gourmand\nbot-name = { $bot } { $number }\n"]);
-  expect(french.list(["Ann", ["greedy", 1], "", ["greedy", 2], ["own", 1]])).toBe("Ann, Gourmand, Gourmand 2, own");
+  const french = new Words("fr", ["bot-greedy = Glouton\nbot-name = { $bot } { $number }\n"]);
+  expect(french.list(["Ann", ["greedy", 1], "", ["greedy", 2], ["own", 1]])).toBe("Ann, Glouton, Glouton 2, own");
 });
 
 test("vocabularies: names, literal ids, players", () => {

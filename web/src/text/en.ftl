@@ -333,6 +333,7 @@ page-places-short = Places
 page-chart = What the chart shows
 page-decisive = The moments that decided the race
 page-percent = { $share }%
+page-figure = { $title }: { $value }
 page-looking-back = Looking back on the race…
 page-turning-chance = { $name } +{ $gain }%
 page-merits = Luck and skill

@@ -337,6 +337,7 @@ page-places-short = Places
 page-chart = Ce que montre la courbe
 page-decisive = Les moments qui ont décidé la course
 page-percent = { $share } %
+page-figure = { $title } : { $value }
 page-looking-back = Retour sur la course…
 page-turning-chance = { $name } +{ $gain } %
 page-merits = Chance et talent
