@@ -61,6 +61,10 @@ async def test_a_race_is_sealed_until_its_end_and_proved_after_it(game: str, ser
             await replay_everything(stranger, sent["code"], len(record.moves))
             watched = await stranger.get(f"/api/tables/{sent['code']}/record")
             assert read_record(watched).verify() > 0
+            opened = Proof.model_validate(await stranger.get(f"/api/tables/{sent['code']}/proof"))
+            assert opened.seal.commitment == proof.seal.commitment
+            assert opened.seal.table == proof.seal.table
+            assert opened.seal.secret == proof.seal.secret
 
 
 async def replay_everything(api: Api, code: str, points: int) -> None:

@@ -190,11 +190,15 @@ def test_a_finished_race_is_proved_shared_and_raced_again(web: Web, tmp_path: Pa
     saved.value.save_as(file)
     page.get_by_role("button", name="Close").click()
 
+    other = web.page()
+    other.goto(f"{web.address}/dice")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.locator(".verdict")).to_have_attribute("data-verdict", "honest")
+
     record = json.loads(file.read_text())
     moved = next(move for move in record["moves"] if len(move) > 1)
     moved[1] = (moved[1] + 1) % 6
     file.write_text(json.dumps(record))
-    other = web.page()
     other.goto(f"{web.address}/dice")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("alert")).to_contain_text("dice")

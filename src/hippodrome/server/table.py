@@ -215,6 +215,7 @@ class Table:
             self.result = record.result
             self.source = record.chance
             self.secret = record.chance.get("secret")
+            self.commitment = str(record.chance.get("commitment", self.commitment))
             self.dice = str(record.chance.get("table", self.code))
             self.continued = record.chance.get("after")
 

@@ -295,6 +295,7 @@ page-dice-later = The secret is opened when the race is over; then everything ca
 page-dice-how = Before each race the server fixes a secret and shows its fingerprint. Every die and every card drawn follows from that secret. Afterwards it is opened, and your own browser derives each outcome again, here.
 page-dice-honest = Honest: all { $count } outcomes follow from the secret
 page-dice-dishonest = Not honest: the outcomes of choice { $move } do not follow from the secret
+page-dice-swapped = Not honest: the secret does not match its fingerprint
 page-dice-committed = The secret is the one that was fixed before the race.
 page-dice-uncommitted = The secret is not the one that was fixed before the race.
 page-proof-commitment = Fingerprint, shown before the race (SHA-256)

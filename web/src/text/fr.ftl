@@ -299,6 +299,7 @@ page-dice-later = Le secret est dévoilé à la fin de la course ; tout peut alo
 page-dice-how = Avant chaque course, le serveur fixe un secret et en montre l'empreinte. Chaque dé et chaque carte tirée découlent de ce secret. Il est dévoilé après la course, et votre propre navigateur recalcule ici chaque résultat.
 page-dice-honest = Honnêtes : les { $count } résultats découlent tous du secret
 page-dice-dishonest = Pas honnêtes : les résultats du choix { $move } ne découlent pas du secret
+page-dice-swapped = Pas honnêtes : le secret ne correspond pas à son empreinte
 page-dice-committed = Le secret est bien celui qui avait été fixé avant la course.
 page-dice-uncommitted = Le secret n'est pas celui qui avait été fixé avant la course.
 page-proof-commitment = Empreinte, montrée avant la course (SHA-256)
