@@ -264,6 +264,34 @@ def test_the_board_keeps_its_place_on_a_phone(web: Web) -> None:
     assert min(heights) >= 260
 
 
+def test_a_phone_shows_no_keys_and_the_rule_stays_in_reach(web: Web) -> None:
+    page = web.page(width=360, height=740, touch=True)
+    web.sit(page, web.table("scrap_racer", [ME, BOT], settings={"bot_seconds": 0}))
+    page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+    expect(page.locator(".board .target").first).to_be_attached()
+    expect(page.locator(".choice kbd").first).to_be_hidden()
+    expect(page.locator(".board .keys")).to_be_hidden()
+    board = page.locator("main.board").bounding_box()
+    page.locator(".board .hub [data-id]").first.tap()
+    rule = page.get_by_role("button", name="Show the rule")
+    expect(rule).to_be_in_viewport(ratio=1)
+    words = page.locator(".dock [role=status]")
+    assert words.evaluate("(words) => words.scrollHeight <= words.clientHeight + 1"), "nothing is cut"
+    assert page.locator("main.board").bounding_box() == board
+    rule.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_while_a_choice_is_shown_the_dock_tells_of_it(web: Web) -> None:
+    page = web.page(confirm=False, speed="slow")
+    web.sit(page, web.table("scrap_racer", [ME, BOT], settings={"bot_seconds": 0}))
+    page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+    choose(page)
+    page.wait_for_selector("[data-busy=true]")
+    expect(page.locator(".dock h2")).to_have_text(page.locator(".ribbon span").inner_text())
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
 def test_a_number_of_many_shows_its_default_and_can_be_typed(web: Web, page: Page) -> None:
     page.goto(f"{web.address}/new/chariot_race")
     page.get_by_text("Rule variants").click()

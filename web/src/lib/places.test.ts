@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing, Shape } from "../wire/scene";
-import { along, clearest, line, route, within } from "./places";
+import { along, around, beside, clearest, line, route, stand, within } from "./places";
 
 const shape = (cell: string, x: number, y: number, heading = 90, way: [number, number][] = []): Shape => ({
   cell, outline: "", x, y, size: 10, heading, way,
@@ -44,4 +44,33 @@ test("words stand where they cover nothing else, or least", () => {
   expect(clearest([above, below, beside], [piece(80, 80)])).toBe(above);
   expect(clearest([above, below, beside], [piece(45, 40)])).toBe(below);
   expect(clearest([above, below, beside], [piece(45, 40), piece(55, 60), piece(70, 44)])).toBe(beside);
+});
+
+test("a piece that comes to a cell is seen beside the one that stands there", () => {
+  const board = drawing([shape("a", 50, 50)]);
+  const cell = board.shapes[0]!;
+  expect(beside(board, cell, [])).toEqual(stand(board, cell));
+  const spot = beside(board, cell, [stand(board, cell)]);
+  expect(Math.hypot(spot.x - 50, spot.y - 50)).toBeGreaterThan(board.piece * 0.4);
+  const third = beside(board, cell, [stand(board, cell), spot]);
+  expect(Math.hypot(third.x - spot.x, third.y - spot.y)).toBeGreaterThan(board.piece * 0.4);
+});
+
+test("words at a thing leave it free, and one another", () => {
+  const thing = { x: 50, y: 50, room: 12, wide: 8, high: 8 };
+  const taken = [thing];
+  for (let k = 0; k < 4; k++) taken.push({ ...thing, ...clearest(around(thing, 8, { wide: 20, high: 4 }, drawing([])), taken) });
+  for (const [k, one] of taken.entries()) {
+    for (const other of taken.slice(0, k)) {
+      const apart = Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 || Math.abs(one.y - other.y) >= (one.high + other.high) / 2;
+      expect(apart, `${k}`).toBe(true);
+    }
+  }
+});
+
+test("words at the edge stay on the board", () => {
+  for (const { x, y } of around({ x: 98, y: 1, room: 10 }, 8, { wide: 20, high: 4 }, drawing([]))) {
+    expect(x).toBeLessThanOrEqual(90);
+    expect(y).toBeGreaterThanOrEqual(4);
+  }
 });

@@ -36,6 +36,21 @@ export function clearest(places: readonly Label[], others: readonly Label[]): La
   return places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
 
+/** Places for words at a thing, the nearest first: clear of the thing, and none beyond the edges. */
+export function around(thing: { x: number; y: number; room: number }, body: number, words: Pick<Label, "wide" | "high">, edges: { width: number; height: number }): Label[] {
+  const { wide, high } = words;
+  const at = (dx: number, dy: number): Label => ({
+    x: Math.min(Math.max(thing.x + dx, wide / 2 + 2), edges.width - wide / 2 - 2),
+    y: Math.min(Math.max(thing.y + dy, high), edges.height - high),
+    wide,
+    high,
+  });
+  return [body, body + high * 2.2, Math.max(thing.room, body * 2), body * 3].flatMap((size) => {
+    const [up, aside] = [size / 2 + high * 0.55, size / 2 + wide / 2];
+    return [at(0, -up), at(0, up), at(aside, 0), at(-aside, 0), at(aside, -up), at(-aside, -up), at(aside, up), at(-aside, up)];
+  });
+}
+
 type Point = [number, number];
 
 /** One hop of a way: the lines it is made of (two if it leaves at one edge and comes in at another). */
@@ -51,6 +66,18 @@ const lengthOf = (line: Point[]): number => line.slice(1).reduce((sum, point, k)
 /** Where pieces stand in a cell. */
 export function stand(drawing: Drawing, shape: Shape): Spot {
   return within(shape, drawing.stand[0], drawing.stand[1]);
+}
+
+const SIDES: readonly Point[] = [[0, 0], [0, 1], [0, -1], [-1, 0], [1, 0]];
+
+/** Where a piece that comes to a cell is seen beside those that stand there: on its stand, or aside of it. */
+export function beside(drawing: Drawing, shape: Shape, others: readonly Spot[]): Spot {
+  const [ahead, right] = drawing.stand;
+  const enough = drawing.piece * 0.6;
+  const aside = Math.min(enough / shape.size, 0.34);
+  const places = SIDES.map(([along, across]) => within(shape, ahead + along * aside, right + across * aside));
+  const free = (spot: Spot) => Math.min(enough, ...others.map((other) => far([spot.x, spot.y], [other.x, other.y])));
+  return places.reduce((best, spot) => (free(spot) > free(best) + 0.5 ? spot : best));
 }
 
 /** The way through some cells, hop by hop, from stand to stand. */

@@ -2,9 +2,13 @@
 import type { Drawing, Offer, Panel, Scene, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
-/** The drawing whose pieces come out larger in a room of some shape. */
-export function drawingFor(scene: Scene, width: number, height: number): Drawing | undefined {
-  const size = (drawing: Drawing) => Math.min(width / drawing.width, height / drawing.height) * drawing.piece;
+/** How much larger pieces must come out before a board is drawn in another form under the eyes of its players. */
+const WORTH = 1.25;
+
+/** The drawing whose pieces come out larger in a room of some shape; the form that is shown stays unless it is much worse. */
+export function drawingFor(scene: Scene, width: number, height: number, shown?: Drawing["form"]): Drawing | undefined {
+  const size = (drawing: Drawing) =>
+    Math.min(width / drawing.width, height / drawing.height) * drawing.piece * (drawing.form === shown ? WORTH : 1);
   return scene.drawings.reduce<Drawing | undefined>(
     (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best), undefined,
   );

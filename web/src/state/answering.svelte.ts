@@ -39,6 +39,9 @@ export class Answering {
     return this.words().prompt(question, this.asked ? null : (this.store.names[question.seat] ?? ""));
   });
 
+  /** What is being shown: meanwhile one question has been answered and the next is not asked yet. */
+  running = $derived.by(() => (this.store.stage.busy ? this.store.stage.event : null));
+
   /** A new question: nothing is picked yet. */
   forget(): void {
     this.staged = null;
@@ -63,9 +66,7 @@ export class Answering {
   /** A thing on the table was clicked: an answer, or a reason why not. */
   pickThing(id: string): void {
     if (this.store.stage.busy) return this.store.stage.skip();
-    // what stands on a cell answers for the cell, unless it is an answer itself
-    const under = [...this.scene.pieces, ...this.scene.tokens].find((one) => one.id === id)?.cell ?? "";
-    const found = [id, under].map((one) => offersAt(this.offers, one)).find((some) => some.length) ?? [];
+    const found = this.answersAt(id);
     if (!found.length) return this.explain(id);
     const at = found.findIndex((offer) => offer.action === this.staged);
     if (found.length === 1 || at < 0) this.pick(found[Math.max(at, 0)]!);
@@ -73,7 +74,13 @@ export class Answering {
   }
 
   point(id: string | null): void {
-    this.hovered = id ? (offersAt(this.offers, id)[0]?.action ?? null) : null;
+    this.hovered = id ? (this.answersAt(id)[0]?.action ?? null) : null;
+  }
+
+  /** What stands on a cell answers for the cell, unless it is an answer itself. */
+  private answersAt(id: string): Offer[] {
+    const under = [...this.scene.pieces, ...this.scene.tokens].find((one) => one.id === id)?.cell ?? "";
+    return [id, under].map((one) => offersAt(this.offers, one)).find((some) => some.length) ?? [];
   }
 
   /** Why a thing is no answer now: the game's own reason, or what is asked instead. */
@@ -83,7 +90,7 @@ export class Answering {
     const words = this.words();
     const name = words.text(found.title);
     const reason = this.asked ? reasonFor(this.scene, id) : null;
-    if (reason) this.whyNot = `${name}: ${words.text(reason)}`;
+    if (reason) this.whyNot = words.say("page-reason", { thing: name, reason: words.text(reason) });
     else this.whyNot = words.say(this.asked ? "page-why-not" : "page-not-now", { thing: name, question: this.prompt });
   }
 }

@@ -38,6 +38,7 @@ const STEP = 220;
 const BEAT = 420;
 const TURN = 4_000;
 const STAY = 2_000;
+const KEPT = 60;
 
 export class Stage {
   scene: Scene | null = $state.raw(null);
@@ -50,9 +51,11 @@ export class Stage {
   pills: (Pill & { key: number })[] = $state([]);
   flashes: Record<string, Flash["manner"]> = $state({});
   rolling: Record<string, Rolling> = $state({});
+  /** The dice have gone on to the next player: what they came to no longer counts. */
+  passed = $state(false);
   changes: Record<string, number> = $state({});
   flights: Flight[] = $state([]);
-  /** The last acts with the scenes they began in, for "replay the last turn". */
+  /** The last acts with the scenes they began in, for seeing them again. */
   private recent: { before: Scene; act: Act }[] = $state.raw([]);
   private queue: Act[] = [];
   private keys = 0;
@@ -102,17 +105,32 @@ export class Stage {
     return !this.busy && this.latest >= 0;
   }
 
-  /** Everything the last mover did, once more; then what is shown now again. */
+  /** What happened since the viewer last left the choosing to others, once more; then what is shown now again. */
   replayLast(): void {
     if (!this.canReplay) return;
     const last = this.latest;
-    const follows = (k: number) => this.recent[k]!.before === this.recent[k - 1]!.act.after;
-    let first = last;
-    while (first > 0 && follows(first) && this.recent[first - 1]!.act.seat === this.recent[last]!.act.seat) first--;
+    const first = this.turnBefore(last);
     const turn = this.recent.slice(first, last + 1);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
     for (const { act } of turn) this.play({ ...act, news: false });
+  }
+
+  /** Back over the viewer's choices of this turn, and what others did, to the choice before; else over the last mover's. */
+  private turnBefore(last: number): number {
+    const linked = (k: number) => k > 0 && (k > last || this.recent[k]!.before === this.recent[k - 1]!.act.after);
+    const back = (from: number, goes: (seat: number) => boolean) => {
+      let first = from;
+      while (linked(first) && goes(this.recent[first - 1]!.act.seat)) first--;
+      return first;
+    };
+    const mine = this.scene?.seat ?? -1;
+    const mover = this.recent[last]!.act.seat;
+    const own = back(last + 1, (seat) => seat === mine);
+    const others = back(own, (seat) => seat !== mine);
+    if (mine < 0 || others === own) return back(last + 1, (seat) => seat === mover);
+    // the viewer's choice is one with how their turn ended and the next began
+    return linked(others) ? others - 1 : others;
   }
 
   private current: Act | null = null;
@@ -137,7 +155,7 @@ export class Stage {
   }
 
   private remember(before: Scene, act: Act): void {
-    this.recent = [...this.recent.slice(-30), { before, act }];
+    this.recent = [...this.recent.slice(-KEPT), { before, act }];
   }
 
   private async perform(act: Act, generation: number): Promise<void> {
@@ -148,11 +166,23 @@ export class Stage {
     for (const [k, event] of act.events.entries()) {
       if (act.news) this.told = { point: act.point, events: k + 1 };
       this.event = { event, act };
+      if (event.key === "turn") this.passDice(act, k);
       this.listen(event, null);
       await this.enact(act, event, pace, generation);
       if (generation !== this.generation) return;
     }
     if (factor === 0 && settings.speed !== "off") this.linger(act);
+  }
+
+  /** A turn passes: dice that wait to be rolled show nothing of the turn before. */
+  private passDice(act: Act, from: number): void {
+    const rolls = act.events.slice(from).flatMap((event) => event.steps).filter((step) => step.form === "roll");
+    const blank = new Set(act.after.dice.filter((die) => !die.pips && !die.art).map((die) => die.id));
+    for (const { id } of this.scene?.dice ?? []) {
+      if (blank.has(id) || rolls.some((roll) => roll.die === id)) this.rolling[id] = { ...BLANK };
+    }
+    this.passed = true;
+    this.pills = [];
   }
 
   /** Without motion the pills stay for a while where they are. */
@@ -173,6 +203,8 @@ export class Stage {
     if (!event.steps.length) return;
     for (const group of together(event.steps)) {
       for (const step of group) this.listen(event, step);
+      // words of before would lie beside new ones as if said together, or ride along with a piece
+      if (group.some((step) => step.form === "pill" || step.form === "move")) this.pills = [];
       await Promise.all(group.map((step, k) => this.one(act, step, pace, k, generation)));
       if (generation !== this.generation) return;
     }
@@ -267,12 +299,14 @@ export class Stage {
     this.pills = [];
     this.flashes = {};
     this.rolling = {};
+    this.passed = false;
     this.changes = {};
     this.flights = [];
   }
 }
 
 const NOBODY: Text = { key: "", args: {}, plain: "" };
+const BLANK: Rolling = { pips: 0, art: "", tone: "none", state: "idle", caption: NOBODY, tumbling: false };
 
 /** The faces that dice show before and after, each with its colour. */
 function facesOf(...scenes: (Scene | null)[]): Map<string, Die["tone"]> {

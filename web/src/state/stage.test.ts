@@ -122,3 +122,48 @@ test("a rolled die lands on its face, in the colour of that face and nobody's ye
   await settled(stage);
   expect(seen.at(-1)!["die:one"]).toMatchObject({ art: "two", tone: "racer-2", state: "idle", tumbling: false, caption: { plain: "" } });
 });
+
+test("who is asked sees again what happened since their last choice before", async () => {
+  settings.speed = "off";
+  const told: string[] = [];
+  const stage = new Stage((event, step) => step ?? told.push(event.key));
+  const seen = (name: string, seat: number): Act => ({ ...act(name, seat), after: { ...scene(name), seat: 0 } as Scene });
+  stage.show(scene("start"));
+  for (const [name, seat] of [["mine", 0], ["last", 0], ["other", 1], ["third", 2], ["now", 0], ["again", 0]] as const) stage.play(seen(name, seat));
+  await settled(stage);
+  told.length = 0;
+  stage.replayLast();
+  expect(stage.scene?.mood).toBe("mine");
+  await settled(stage);
+  expect(told).toEqual(["last", "other", "third", "now", "again"]);
+  expect(stage.scene?.mood).toBe("again");
+});
+
+test("words of one thing after the other are not shown together", async () => {
+  const most: number[] = [];
+  const stage = new Stage(() => most.push(stage.pills.length));
+  stage.show(scene("start"));
+  const say = (key: string) => ({ key, args: {}, hidden: false, steps: [pill, { ...pill, at: "piece:2" }] });
+  stage.play({ ...act("first"), events: [say("one"), say("two"), { key: "three", args: {}, hidden: false, steps: [move] }, say("end")] });
+  const watch = setInterval(() => most.push(stage.pills.length), 5);
+  await settled(stage);
+  clearInterval(watch);
+  expect(Math.max(...most)).toBe(2);
+});
+
+test("when the turn passes the tray shows nothing of the turn before", async () => {
+  const dice = (...pips: number[]) => pips.map((each, k) => ({ id: `die:${k}`, pips: each, art: "", tone: "none", state: "idle" }));
+  const before = { ...scene("before"), dice: dice(2, 3, 4) } as unknown as Scene;
+  const after = { ...scene("after"), dice: dice(6, 0, 0) } as unknown as Scene;
+  const trays: [string, boolean, (number | undefined)[]][] = [];
+  const stage = new Stage((event, step) => {
+    if (!step) trays.push([event.key, stage.passed, [0, 1, 2].map((k) => stage.rolling[`die:${k}`]?.pips)]);
+  });
+  const event = (key: string, steps: Step[] = []) => ({ key, args: {}, hidden: false, steps });
+  stage.show(before);
+  stage.play({ point: 1, seat: 0, events: [event("crash"), event("turn"), event("roll", [{ form: "roll", die: "die:0", pips: 6, art: "" }])], after });
+  await settled(stage);
+  expect(trays.slice(0, 2)).toEqual([["crash", false, [undefined, undefined, undefined]], ["turn", true, [0, 0, 0]]]);
+  expect(stage.passed).toBe(false);
+  expect(stage.rolling).toEqual({});
+});

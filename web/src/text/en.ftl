@@ -156,6 +156,7 @@ page-pick = Pick a choice here or on the board; hover to see what is certain.
 page-pick-touch = Pick a choice here or on the board; the first tap shows what is certain.
 page-watching = You will be asked soon.
 page-why-not = { $thing } is no answer to the present question: “{ $question }”
+page-reason = { $thing }. { $reason }
 page-not-now = { $thing } cannot be chosen now: { $question }
 page-show-rule = Show the rule
 page-race-over = The race is over
@@ -176,7 +177,7 @@ page-take-back = Take the seat back
 page-log = What happened
 page-log-more = Show earlier ones
 page-log-filter = Only one player
-page-last-turn = Last turn
+page-see-again = See again
 page-skip = Skip
 page-speed = Animation
 page-speed-off = off
@@ -241,7 +242,7 @@ page-key-arrows = look back and forth in the race
     .key = ← →
 page-key-u = undo
     .key = U
-page-key-r = replay the last turn
+page-key-r = see again what happened since your last choice
     .key = R
 page-key-l = what happened
     .key = L
@@ -268,6 +269,7 @@ page-guide-choose = The question is in the dock. Every button says what you do a
 page-guide-confirm = The first tap shows what follows on the board, the second chooses.
 page-guide-why = Hold or hover over anything, a cell, a card, a die, a figure, to read what it does. “Rules” opens at the rule of the present question.
 page-guide-board = You can also answer on the board: cells with a dashed outline carry the number of their button.
+page-guide-board-touch = You can also answer on the board: tap a cell with a dashed outline.
 
 ## End
 

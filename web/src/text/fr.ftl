@@ -160,6 +160,7 @@ page-pick = Choisissez ici ou sur le plateau ; survolez pour voir ce qui est cer
 page-pick-touch = Choisissez ici ou sur le plateau ; le premier appui montre ce qui est certain.
 page-watching = Votre tour viendra bientôt.
 page-why-not = { $thing } ne répond pas à la question posée : « { $question } »
+page-reason = { $thing }. { $reason }
 page-not-now = { $thing } ne peut pas être choisi maintenant : { $question }
 page-show-rule = Voir la règle
 page-race-over = La course est finie
@@ -180,7 +181,7 @@ page-take-back = Reprendre sa place
 page-log = Ce qui s'est passé
 page-log-more = Voir plus tôt
 page-log-filter = Un seul joueur
-page-last-turn = Dernier tour
+page-see-again = Revoir
 page-skip = Passer
 page-speed = Animation
 page-speed-off = aucune
@@ -245,7 +246,7 @@ page-key-arrows = parcourir la course
     .key = ← →
 page-key-u = annuler le dernier choix
     .key = U
-page-key-r = revoir le dernier tour
+page-key-r = revoir ce qui s'est passé depuis votre dernier choix
     .key = R
 page-key-l = ce qui s'est passé
     .key = L
@@ -272,6 +273,7 @@ page-guide-choose = La question se trouve près du plateau. Chaque bouton dit ce
 page-guide-confirm = Un premier appui montre la suite sur le plateau, le second choisit.
 page-guide-why = Survolez une case, une carte, un dé, un chiffre, ou gardez le doigt dessus, pour lire ce qu'il fait. « Règles » s'ouvre à la règle de la question posée.
 page-guide-board = Vous pouvez aussi répondre sur le plateau : les cases au contour en tirets portent le numéro de leur bouton.
+page-guide-board-touch = Vous pouvez aussi répondre sur le plateau : touchez une case au contour en tirets.
 
 ## Fin
 
