@@ -1,4 +1,5 @@
 /** What is known before there is a table: the games on offer, their words and their drawings. */
+import { MediaQuery } from "svelte/reactivity";
 import { api, speak } from "../lib/api";
 import { Words, type Language } from "../lib/words";
 import type { Catalogue, GameOffer } from "../wire/answers";
@@ -98,10 +99,12 @@ class Library {
     return scene;
   }
 
-  /** The colours that are worn now. */
+  private readonly night = "matchMedia" in globalThis ? new MediaQuery("(prefers-color-scheme: dark)") : null;
+
+  /** The colours that are worn now; the system may change its mind. */
   get scheme(): "light" | "dark" {
     if (settings.scheme !== "system") return settings.scheme;
-    return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    return this.night?.current ? "dark" : "light";
   }
 
   /** The id of a drawing's symbol; all drawings of the game are fetched on first use. */
