@@ -287,7 +287,10 @@ page-turning-fall = { $by ->
        *[other] { $name } loses { $by } places
     }
 page-luck = Dice against expectation
-page-luck-mean = { $mean } on average in { $dice } (fair: { $expected })
+page-luck-mean = { $dice ->
+        [one] { $mean } on average over 1 die (fair: { $expected })
+       *[other] { $mean } on average over { $dice } dice (fair: { $expected })
+    }
 page-dice-checking = Checking the dice… { $share }%
 page-dice-checked = Dice checked: { $count } of { $count }
 page-dice-wrong = The dice do not check
@@ -343,9 +346,11 @@ page-merit-skill = Skill
     .help = What this player's own choices gave or took, against a good player's.
 page-merit-accuracy = Accuracy
     .help = 100 is always the best choice, 0 is choosing blindly.
+    .none = Nothing was at stake in this player's choices.
 page-costly = Choices that cost most
 page-costly-chose = { $name }: { $choice }
 page-costly-better = Better: { $choice }
+page-choice-number = choice { $point }
 page-luck-fair = (fair: { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Then probably: { $line }
