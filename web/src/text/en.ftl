@@ -175,6 +175,10 @@ page-replace = Let a bot race
 page-take-back = Take the seat back
 page-log = What happened
 page-log-more = Show earlier ones
+page-log-fold = { $count ->
+        [one] … 1 more line …
+       *[other] … { $count } more lines …
+    }
 page-log-filter = Only one player
 page-last-turn = Last turn
 page-skip = Skip

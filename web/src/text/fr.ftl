@@ -179,6 +179,10 @@ page-replace = Faire courir un robot
 page-take-back = Reprendre sa place
 page-log = Ce qui s'est passé
 page-log-more = Voir plus tôt
+page-log-fold = { $count ->
+        [one] … { $count } ligne de plus …
+       *[other] … { $count } lignes de plus …
+    }
 page-log-filter = Un seul joueur
 page-last-turn = Dernier tour
 page-skip = Passer
