@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { GameOffer, TableKeys } from "../wire/answers";
 import type { NewTable } from "../wire/questions";
 import { api } from "./api";
-import { firstRace, raceNow } from "./start";
+import { firstRace, minutesOf, raceNow } from "./start";
 
-const game = { name: "any", players: [2, 3, 4] } as unknown as GameOffer;
+const game = { name: "any", players: [2, 3, 4], minutes: [20, 45] } as unknown as GameOffer;
 
 /** The tables that are asked for from now on. */
 function asked(): NewTable[] {
@@ -37,4 +37,10 @@ test("a newcomer watches one turn and comes next", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999);
   expect(await firstRace(game)).toBe("/t/ABC234#guide");
   expect(tables.map(mine)).toEqual([1]);
+});
+
+test("a race takes as long as its people do", () => {
+  expect(minutesOf(game, 4, 4)).toEqual({ from: 20, to: 45 });
+  expect(minutesOf(game, 4, 2)).toEqual({ from: 10, to: 25 });
+  expect(minutesOf(game, 4, 1)).toEqual({ from: 5, to: 10 });
 });

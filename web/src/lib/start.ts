@@ -14,6 +14,16 @@ export function usualPlayers(game: GameOffer): number {
   return game.players.includes(4) ? 4 : game.players.at(-1)!;
 }
 
+/** About how many minutes a race takes among so many people: bots choose at once, so theirs are left out. */
+export function minutesOf(game: GameOffer, players: number, people: number): { from: number; to: number } {
+  const share = Math.min(1, Math.max(1, people) / players);
+  const [from, to] = [0, 1].map((k) => {
+    const minutes = (game.minutes[k] ?? 0) * share;
+    return minutes < 10 ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+  });
+  return { from: from!, to: to! };
+}
+
 /** A bot worth racing against that never keeps one waiting: the strongest but one, or the best there is. */
 export function usualBot(): string {
   const bots = library.catalogue?.bots ?? [];

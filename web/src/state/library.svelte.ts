@@ -106,7 +106,7 @@ class Library {
     return scene;
   }
 
-  private readonly night = "matchMedia" in globalThis ? new MediaQuery("(prefers-color-scheme: dark)") : null;
+  private readonly night = typeof globalThis.matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: dark)") : null;
 
   /** The colours that are worn now; the system may change its mind. */
   get scheme(): "light" | "dark" {
