@@ -87,6 +87,17 @@ def test_there_is_a_point_after_every_choice_and_every_throw(name: str) -> None:
 
 
 @every_game
+def test_a_turning_point_by_chance_says_where_its_throw_is_told(name: str) -> None:
+    course = take_apart(race_of(name).record)
+    for turning in analysed(name).turning_points:
+        step, point = course.steps[turning.at - 1], analysed(name).points[turning.point]
+        if turning.kind == "choice":
+            assert turning.told == 0
+        else:
+            assert tuple(point.outcomes) == step.throws[step.told.index(turning.told)]
+
+
+@every_game
 def test_every_decision_is_judged_among_its_own_choices(name: str) -> None:
     race, analysis = race_of(name), analysed(name)
     assert [decision.choice for decision in analysis.decisions] == [move.choice for move in race.record.moves]

@@ -108,6 +108,8 @@ class TurningPoint:
     loss: float
     spoken: Spoken
     """The choice of the move."""
+    told: int
+    """How many things had been told of the move before its largest step: what is told from there on came of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,7 @@ class Reckoning:
         largest = max(pieces)[1]
         gainer = max(range(len(changes)), key=lambda seat: changes[seat])
         loser = min(range(len(changes)), key=lambda seat: changes[seat])
+        step, throw = self.course.steps[at - 1], indexes.index(largest) - 1
         return TurningPoint(
             point=largest,
             at=at,
@@ -190,7 +191,8 @@ class Reckoning:
             gain=changes[gainer],
             loser=loser,
             loss=-changes[loser],
-            spoken=self.spoken(at - 1, self.course.steps[at - 1].choice),
+            spoken=self.spoken(at - 1, step.choice),
+            told=step.told[throw] if throw >= 0 else 0,
         )
 
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../state/past.svelte";
+import type { TurningPoint } from "../wire/analysis";
 import type { Panel, Scene } from "../wire/scene";
-import { luck, turningPoints } from "./analysis";
+import { deciding, luck, stageAt, stages, turningPoints } from "./analysis";
 
 const moment = (point: number, ranks: number[], pips: number[] = []): Moment => ({
   point, ranks, seat: 0, choice: null, turn: 0, scene: {} as Scene,
@@ -21,4 +22,16 @@ test("dice are counted for the racer that rolled them", () => {
   const panel = { id: "racer:3", seat: 1, rank: 1, name: { key: "racer-drifter", args: {}, plain: "" } } as unknown as Panel;
   const found = luck([moment(1, [1], [6, 2]), moment(2, [1], [1])], { panels: [panel] } as unknown as Scene);
   expect(found).toMatchObject([{ dice: 3, mean: 3 }]);
+});
+
+test("the largest swings decide, wherever in the race they were", () => {
+  const points = [0.1, 0.3, 0.05, 0.2, 0.4].map((swing, at) => ({ at, swing }) as TurningPoint);
+  expect(deciding(points).map((one) => one.at)).toEqual([1, 3, 4]);
+});
+
+test("the race is cut into rounds as its scenes count them", () => {
+  const chips = (round: number) => ({ chips: [{ key: "board", args: { tiles: 9 }, plain: "" }, { key: "round", args: { round }, plain: "" }] }) as unknown as Scene;
+  const race = [1, 1, 2, 2, 2, 3].map((round, point) => ({ ...moment(point, [1]), scene: chips(round) }));
+  expect(stages(race).map(({ first, number }) => [first, number])).toEqual([[0, 1], [2, 2], [5, 3]]);
+  expect(stageAt(stages(race), 4)?.number).toBe(2);
 });

@@ -1,5 +1,6 @@
 /** What a finished race was like, read off its points: places, turning points, dice. */
-import type { Panel, Scene } from "../wire/scene";
+import type { TurningPoint } from "../wire/analysis";
+import type { Panel, Scene, Text } from "../wire/scene";
 import type { Moment } from "../state/past.svelte";
 import { panelOf } from "./scenes";
 
@@ -37,6 +38,35 @@ export function turningPoints(moments: readonly Moment[], result: readonly numbe
     if (best) found.push({ ...best, kind });
   }
   return found.toSorted((a, b) => a.point - b.point);
+}
+
+/** The moments after which most of the chance to win had changed hands, in the order of the race. */
+export function deciding(points: readonly TurningPoint[], most = 3): TurningPoint[] {
+  return points.toSorted((a, b) => b.swing - a.swing).slice(0, most).toSorted((a, b) => a.at - b.at);
+}
+
+/** A round of the race or, in games that count those, a lap. */
+export interface Stage {
+  /** The point it begins at. */
+  first: number;
+  number: number;
+  name: Text;
+}
+
+/** The race cut into rounds or laps, as its scenes count them. */
+export function stages(moments: readonly Moment[]): Stage[] {
+  const found: Stage[] = [];
+  for (const { point, scene } of moments) {
+    for (const name of scene.chips) {
+      const number = name.args["round"] ?? name.args["lap"];
+      if (typeof number === "number" && number > (found.at(-1)?.number ?? 0)) found.push({ first: point, number, name });
+    }
+  }
+  return found;
+}
+
+export function stageAt(all: readonly Stage[], point: number): Stage | undefined {
+  return all.findLast((stage) => stage.first <= point);
 }
 
 export interface Luck {

@@ -1,6 +1,6 @@
 /** Making tables: a race against bots at once, or one to be filled. */
 import type { GameOffer } from "../wire/answers";
-import type { NewTable } from "../wire/questions";
+import type { NewTable, SeatRequest } from "../wire/questions";
 import { api } from "./api";
 import { guest, guestToken, keepSeats } from "../state/keys";
 import { library } from "../state/library.svelte";
@@ -12,6 +12,16 @@ export function myName(): string {
 
 export function usualPlayers(game: GameOffer): number {
   return game.players.includes(4) ? 4 : game.players.at(-1)!;
+}
+
+/** About how many minutes a race takes among so many people: bots choose at once, so theirs are left out. */
+export function minutesOf(game: GameOffer, players: number, people: number): { from: number; to: number } {
+  const share = Math.min(1, Math.max(1, people) / players);
+  const [from, to] = [0, 1].map((k) => {
+    const minutes = (game.minutes[k] ?? 0) * share;
+    return minutes < 10 ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+  });
+  return { from: from!, to: to! };
 }
 
 /** A bot worth racing against that never keeps one waiting: the strongest but one, or the best there is. */
@@ -34,15 +44,18 @@ export async function createTable(table: NewTable, name = myName()): Promise<str
   return `/t/${made.table.code}`;
 }
 
-/** Race now: one person against bots, the usual options. */
-export function raceNow(game: GameOffer, bot = usualBot()): Promise<string> {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot" as const, bot }));
-  return createTable({ game: game.name, seats: [{ kind: "me" }, ...bots], start: true });
+/** Race now: one person against bots, the usual options; at a place drawn by lot, since places are not worth the same. */
+export function raceNow(game: GameOffer, bot = usualBot(), place = lot(usualPlayers(game))): Promise<string> {
+  const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) }, () => ({ kind: "bot", bot }));
+  seats[place] = { kind: "me" };
+  return createTable({ game: game.name, seats, start: true });
 }
 
-/** The first race: the usual one, and a guide beside the board. */
+const lot = (count: number) => Math.floor(Math.random() * count);
+
+/** The first race: the usual one, and a guide beside the board. One turn is watched, then it is the newcomer's. */
 export async function firstRace(game: GameOffer): Promise<string> {
-  return `${await raceNow(game, gentleBot())}#guide`;
+  return `${await raceNow(game, gentleBot(), 1)}#guide`;
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Moved } from "../wire/server";
-import { byTurn, entriesOf, linesOf } from "./telling";
+import { byTurn, entriesOf, linesOf, turnLines } from "./telling";
 import { Words } from "./words";
 
 const words = new Words(
@@ -10,7 +10,8 @@ const words = new Words(
 racer-red = Red
 event-drove = { $racer } drives from { $from } to { $to }.
 event-flew = { $racer } flies { $distance } from { $from } to { $to }.
-event-drew = { $racer } draws a card.`,
+event-drew = { $racer } draws a card.
+event-rolled = { $racer } rolls a { $value } (die { $dice }).`,
   ],
   { words: { racer: ["blue", "red"], cell: ["A1", "A2", "A3", "A4"] }, literal: ["cell"] },
 );
@@ -42,18 +43,40 @@ test("what is said several times is said once", () => {
 });
 
 test("the next turn is an entry of its own", () => {
-  const turn: Event = { key: "turn", args: { racer: ["racer", 1] }, hidden: false, steps: [] };
-  expect(byTurn([drew, drew, turn, drew]).map((part) => part.length)).toEqual([2, 2]);
-  expect(byTurn([turn, drew]).map((part) => part.length)).toEqual([2]);
+  expect(byTurn([drew, drew, turn(1), drew]).map((part) => part.length)).toEqual([2, 2]);
+  expect(byTurn([turn(1), drew]).map((part) => part.length)).toEqual([2]);
   expect(byTurn([])).toEqual([]);
 });
 
-test("a way of several choices is one entry, and stays the same one", () => {
-  const move = (point: number, ...events: Event[]) => ({ kind: "moved", sequence: point, point, seat: 0, events }) as unknown as Moved;
-  const moves = [move(1, drove(0, 0, 1)), move(2, drove(0, 1, 2), drew), move(3, drove(0, 2, 3))];
-  const told = entriesOf(moves, words);
-  expect(told.map(({ key, first, point }) => [key, first, point])).toEqual([["1.0", 1, 2], ["3.0", 3, 3]]);
-  expect(linesOf(told[0]!.events, words)).toEqual(["Blue drives from A1 to A3.", "Blue draws a card."]);
-  const more = entriesOf([...moves, move(4, drew)], words);
+const move = (point: number, seat: number, ...events: Event[]) => ({ kind: "moved", sequence: point, point, seat, events }) as unknown as Moved;
+const turn = (racer: number): Event => ({ key: "turn", args: { racer: ["racer", racer] }, hidden: false, steps: [] });
+const rolled = (racer: number, value: number, dice: number): Event => ({
+  key: "rolled", args: { racer: ["racer", racer], value, dice }, hidden: false, steps: [{ form: "roll", die: `die:${dice}`, pips: value, art: "" }],
+});
+
+test("a turn is one entry, whoever answers in it, and stays the same one", () => {
+  const moves = [move(1, 0, drove(0, 0, 1)), move(2, 1, drew), move(3, 0, drove(0, 2, 3), turn(1), drew), move(4, 1, drew)];
+  const told = entriesOf(moves);
+  expect(told.map(({ key, first, point }) => [key, first, point])).toEqual([["1.0", 1, 3], ["3.1", 3, 4]]);
+  const more = entriesOf([...moves, move(5, 1, turn(0))]);
   expect(more.slice(0, 2).every((entry, k) => entry === told[k])).toBe(true);
+});
+
+test("where no turn is announced, one ends when somebody else chooses", () => {
+  expect(entriesOf([move(1, 0, drew), move(2, 0, drew), move(3, 1, drew)]).map(({ first, point }) => [first, point])).toEqual([[1, 2], [3, 3]]);
+});
+
+test("every line leads to its own point, a way of several choices to its last", () => {
+  const [entry] = entriesOf([move(1, 0, drove(0, 0, 1)), move(2, 0, drove(0, 1, 2), drew), move(3, 0, drove(0, 2, 3))]);
+  expect(turnLines(entry!.told, words)).toEqual([
+    { text: "Blue drives from A1 to A3.", first: 1, point: 2 },
+    { text: "Blue draws a card.", first: 2, point: 2 },
+    { text: "Blue drives from A3 to A4.", first: 3, point: 3 },
+  ]);
+});
+
+test("dice rolled one after the other are one line", () => {
+  expect(linesOf([rolled(0, 3, 1), rolled(0, 3, 2), rolled(0, 5, 3), drew, rolled(0, 1, 4), rolled(1, 2, 1)], words)).toEqual([
+    "Blue rolls a 3 (die 1), 3 (die 2), 5 (die 3).", "Blue draws a card.", "Blue rolls a 1 (die 4).", "Red rolls a 2 (die 1).",
+  ]);
 });

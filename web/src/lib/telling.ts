@@ -1,26 +1,41 @@
-/** What a move led to, told in as few lines as say it. */
+/** What happened, told in as few lines as say it. */
 import type { Event, Moved } from "../wire/server";
 import type { Words } from "./words";
 
-/** What the log says in one place. */
+/** What the log says in one place: a turn. */
 export interface Entry {
   key: string;
   /** The first point it tells of, and the last. */
   first: number;
   point: number;
   seat: number;
-  events: readonly Event[];
+  told: readonly Told[];
 }
 
-const parts = new WeakMap<Moved, Entry[]>();
-const joints = new WeakMap<Entry, { before: Entry; words: Words; joint: Entry | null }>();
+interface Told {
+  event: Event;
+  first: number;
+  point: number;
+}
 
-/** The log of some moves; its entries are the same ones every time, so that only what is new is drawn. */
-export function entriesOf(moves: readonly Moved[], words: Words): Entry[] {
+/** A line, and the points it tells of. */
+export interface Line {
+  text: string;
+  first: number;
+  point: number;
+}
+
+const TURN = "turn";
+const parts = new WeakMap<Moved, Entry[]>();
+const joints = new WeakMap<Entry, { before: Entry; joint: Entry | null }>();
+
+/** The log of some moves, turn by turn; its entries are the same ones every time, so that only what is new is drawn. */
+export function entriesOf(moves: readonly Moved[]): Entry[] {
   const entries: Entry[] = [];
+  const announced = moves.some((move) => move.events.some((event) => event.key === TURN));
   for (const part of moves.flatMap(partsOf)) {
     const last = entries.at(-1);
-    const joint = last && jointOf(last, part, words);
+    const joint = last && jointOf(last, part, announced);
     if (joint) entries[entries.length - 1] = joint;
     else entries.push(part);
   }
@@ -31,51 +46,66 @@ function partsOf(move: Moved): Entry[] {
   let found = parts.get(move);
   if (!found) {
     const { sequence, point, seat } = move;
-    found = byTurn(move.events).map((events, part) => ({ key: `${sequence}.${part}`, first: point, point, seat, events }));
+    found = byTurn(move.events).map((events, part) => ({
+      key: `${sequence}.${part}`, first: point, point, seat, told: events.map((event) => ({ event, first: point, point })),
+    }));
     parts.set(move, found);
   }
   return found;
 }
 
-/** Two entries as one if the second goes on with the way of the first. */
-function jointOf(before: Entry, part: Entry, words: Words): Entry | null {
+/** Two parts of one turn as one: until the next is announced or, in games that do not, somebody else chooses. */
+function jointOf(before: Entry, part: Entry, announced: boolean): Entry | null {
+  if (announced ? part.told[0]!.event.key === TURN : before.seat !== part.seat) return null;
   const known = joints.get(part);
-  if (known?.before === before && known.words === words) return known.joint;
-  const joins = before.seat === part.seat && goesOn(before.events.at(-1)!, part.events[0]!, words);
-  const joint = joins ? { ...before, point: part.point, events: [...before.events, ...part.events] } : null;
-  joints.set(part, { before, words, joint });
+  if (known?.before === before) return known.joint;
+  const joint = { ...before, point: part.point, told: [...before.told, ...part.told] };
+  joints.set(part, { before, joint });
   return joint;
 }
 
-/** One line for each thing that happened: a way step by step is one way, what is said several times is said once. */
-export function linesOf(events: readonly Event[], words: Words): string[] {
-  const folded: { line: string; times: number }[] = [];
-  for (const line of joined(events, words).map((event) => words.event(event))) {
-    const last = folded.at(-1);
-    if (last?.line === line) last.times++;
-    else folded.push({ line, times: 1 });
+/** The lines of a turn: a way step by step is one way, dice one after the other are one throw. */
+export function turnLines(told: readonly Told[], words: Words): Line[] {
+  const lines: (Line & { event: Event; times: number })[] = [];
+  for (const { event, first, point } of ways(told, words)) {
+    const text = said(event, words);
+    const last = lines.at(-1);
+    const rest = last && restOf(last.event, event, words);
+    if (!last || (last.text !== text && rest === null)) lines.push({ event, text, first, point, times: 1 });
+    else {
+      Object.assign(last, { event, point });
+      if (last.text === text) last.times++;
+      else last.text = `${last.text.replace(/\.$/, "")}, ${rest}`;
+    }
   }
-  return folded.map(({ line, times }) => (times > 1 ? `${line} ×${times}` : line));
+  return lines.map(({ text, times, first, point }) => ({ text: times > 1 ? `${text} ×${times}` : text, first, point }));
+}
+
+/** What happened, line by line; what is said several times is said once. */
+export function linesOf(events: readonly Event[], words: Words): string[] {
+  return turnLines(events.map((event) => ({ event, first: 0, point: 0 })), words).map((line) => line.text);
 }
 
 /** What a move led to, turn by turn: who comes next is told of their own turn, not of the move before it. */
 export function byTurn(events: readonly Event[]): Event[][] {
   const turns: Event[][] = [];
   for (const event of events) {
-    if (event.key === "turn" || !turns.length) turns.push([event]);
+    if (event.key === TURN || !turns.length) turns.push([event]);
     else turns.at(-1)!.push(event);
   }
   return turns;
 }
 
-function joined(events: readonly Event[], words: Words): Event[] {
-  const told: Event[] = [];
-  for (const event of events) {
-    const last = told.at(-1);
-    if (last && goesOn(last, event, words)) told[told.length - 1] = { ...event, args: { ...event.args, from: last.args["from"]! } };
-    else told.push(event);
+function ways(told: readonly Told[], words: Words): Told[] {
+  const found: Told[] = [];
+  for (const one of told) {
+    const last = found.at(-1);
+    if (last && goesOn(last.event, one.event, words)) {
+      const event = { ...one.event, args: { ...one.event.args, from: last.event.args["from"]! } };
+      found[found.length - 1] = { ...one, event, first: last.first };
+    } else found.push(one);
   }
-  return told;
+  return found;
 }
 
 /** True if the second event is the next step of the first one's way. */
@@ -84,10 +114,36 @@ function goesOn(first: Event, second: Event, words: Words): boolean {
   const { from } = second.args;
   if (first.key !== second.key || from === undefined || to === undefined || String(from) !== String(to)) return false;
   // how far it was, or anything else that is counted, would be wrong for both steps together
-  return [first, second].every((event) => words.event(bare(event)) === words.event(event)) && who(first) === who(second);
+  return [first, second].every((event) => words.event(bare(event)) === said(event, words)) && who(first) === who(second);
+}
+
+/** What a second throw adds to the line of the first: all but the words they begin with. */
+function restOf(first: Event, second: Event, words: Words): string | null {
+  if (first.key !== second.key || ![first, second].every((event) => event.steps.some((step) => step.form === "roll"))) return null;
+  const start = opening(second, words);
+  return start && start === opening(first, words) ? said(second, words).slice(start.length) : null;
+}
+
+const HERE = "\u0000";
+/** The words of a line up to what was thrown: to the first thing that is named or counted after who it is about. */
+function opening(event: Event, words: Words): string {
+  const whose = Object.entries(event.args).find(([, value]) => Array.isArray(value))?.[0];
+  const args = Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, name === whose ? value : HERE]));
+  const start = words.event({ ...event, args }).split(HERE)[0]!;
+  return said(event, words).startsWith(start) && start.endsWith(" ") ? start : "";
 }
 
 const ENDS = ["from", "to"];
 const named = (event: Event) => Object.entries(event.args).filter(([name, value]) => ENDS.includes(name) || Array.isArray(value));
 const bare = (event: Event): Event => ({ ...event, args: Object.fromEntries(named(event)) });
 const who = (event: Event): string => JSON.stringify(named(event).filter(([name]) => !ENDS.includes(name)));
+
+const lately = new WeakMap<Event, { words: Words; text: string }>();
+/** An event in words; a turn that goes on is told again with each thing that happens in it. */
+function said(event: Event, words: Words): string {
+  const known = lately.get(event);
+  if (known?.words === words) return known.text;
+  const text = words.event(event);
+  lately.set(event, { words, text });
+  return text;
+}

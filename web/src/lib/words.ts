@@ -12,6 +12,14 @@ type Vocabularies = { words: Record<string, string[]>; literal: string[] };
 type Told = Argument | null;
 export type Called = TableLine["names"][number];
 
+const catalogues = new Map<string, FluentResource>();
+/** Reading a catalogue takes its time: each is read once, whoever speaks it. */
+function catalogue(source: string): FluentResource {
+  let read = catalogues.get(source);
+  if (!read) catalogues.set(source, (read = new FluentResource(source)));
+  return read;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
 
@@ -23,7 +31,7 @@ export class Words {
     private readonly names: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(catalogue(source), { allowOverrides: true });
   }
 
   /** The pattern of `key` or `key.attribute`. */

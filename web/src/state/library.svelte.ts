@@ -1,4 +1,5 @@
 /** What is known before there is a table: the games on offer, their words and their drawings. */
+import { MediaQuery } from "svelte/reactivity";
 import { api, speak } from "../lib/api";
 import { Words, type Language } from "../lib/words";
 import type { Catalogue, GameOffer } from "../wire/answers";
@@ -6,6 +7,7 @@ import type { Scene } from "../wire/scene";
 import { settings } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const ownText = (language: Language) => `../text/${language}.ftl`;
 const LETTER = /<text class="letter".*?<\/text>/gs;
 const DRAWING = /<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s;
 
@@ -19,9 +21,12 @@ class Library {
   private readonly ready = new Map<string, string>();
   private opened: string[] = $state.raw([]);
   private readonly drawings = new Set<string>();
+  /** Words of games without players: a page asks for them again and again. */
+  private readonly nameless = new Map<string, Words>();
 
   /** The catalogue and the page's words: needed before anything is shown. */
   async open(): Promise<void> {
+    void this.load(ownText(settings.language)).catch(() => {}); // on its way beside the catalogue
     this.catalogue = await api.catalogue();
     await this.speak(settings.language);
   }
@@ -53,14 +58,17 @@ class Library {
 
   /** The words of a game over the shared ones, with the players' names. */
   gameWords(name: string, names: readonly string[] = []): Words {
-    const game = this.game(name);
     const sources = [...this.sharedKeys(this.language), this.textOf(name, this.language)];
-    const texts = sources.map((key) => this.ready.get(key) ?? "");
-    return new Words(this.language, this.opened.length ? texts : texts.slice(0, 2), game, names);
+    const spoken = () => new Words(this.language, sources.map((key) => this.ready.get(key) ?? ""), this.game(name), names);
+    if (names.length || !this.isOpen(name)) return spoken();
+    const key = sources.join(" ");
+    let kept = this.nameless.get(key);
+    if (!kept) this.nameless.set(key, (kept = spoken()));
+    return kept;
   }
 
   private sharedKeys(language: Language): [string, string] {
-    return [this.catalogue?.text[language] ?? "", `../text/${language}.ftl`];
+    return [this.catalogue?.text[language] ?? "", ownText(language)];
   }
 
   private sharedTexts(language: Language): Promise<string>[] {
@@ -98,10 +106,12 @@ class Library {
     return scene;
   }
 
-  /** The colours that are worn now. */
+  private readonly night = typeof globalThis.matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: dark)") : null;
+
+  /** The colours that are worn now; the system may change its mind. */
   get scheme(): "light" | "dark" {
     if (settings.scheme !== "system") return settings.scheme;
-    return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    return this.night?.current ? "dark" : "light";
   }
 
   /** The id of a drawing's symbol; all drawings of the game are fetched on first use. */

@@ -50,6 +50,7 @@ page-games = The games
 page-players = Players:
 page-players-range = { $from } to { $to } players
 page-length = Length:
+page-length-bots = Against bots:
 page-minutes = { $from }–{ $to } min
 page-race-now = Race now
 page-set-up = Set up
@@ -128,6 +129,7 @@ page-start = Start the race
 page-fill-start = Fill with bots and start
 page-the-table = The table
 page-estimate = About { $from } to { $to } minutes among people
+page-estimate-bots = About { $from } to { $to } minutes, as bots choose at once
 page-onlookers = Onlookers
 page-onlookers-yes = Welcome
 page-onlookers-no = Closed
@@ -176,6 +178,10 @@ page-replace = Let a bot race
 page-take-back = Take the seat back
 page-log = What happened
 page-log-more = Show earlier ones
+page-log-fold = { $count ->
+        [one] … 1 more line …
+       *[other] … { $count } more lines …
+    }
 page-log-filter = Only one player
 page-see-again = See again
 page-skip = Skip
@@ -289,7 +295,10 @@ page-turning-fall = { $by ->
        *[other] { $name } loses { $by } places
     }
 page-luck = Dice against expectation
-page-luck-mean = { $mean } on average in { $dice } (fair: { $expected })
+page-luck-mean = { $dice ->
+        [one] { $mean } on average over 1 die (fair: { $expected })
+       *[other] { $mean } on average over { $dice } dice (fair: { $expected })
+    }
 page-dice-checking = Checking the dice… { $share }%
 page-dice-checked = Dice checked: { $count } of { $count }
 page-dice-wrong = The dice do not check
@@ -347,9 +356,11 @@ page-merit-skill = Skill
     .help = What this player's own choices gave or took, against a good player's.
 page-merit-accuracy = Accuracy
     .help = 100 is always the best choice, 0 is choosing blindly.
+    .none = Nothing was at stake in this player's choices.
 page-costly = Choices that cost most
 page-costly-chose = { $name }: { $choice }
 page-costly-better = Better: { $choice }
+page-choice-number = choice { $point }
 page-luck-fair = (fair: { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Then probably: { $line }

@@ -48,6 +48,7 @@ page-games = Les jeux
 page-players = Joueurs :
 page-players-range = { $from } à { $to } joueurs
 page-length = Durée :
+page-length-bots = Contre des robots :
 page-minutes = { $from }–{ $to } min
 page-race-now = En piste !
 page-set-up = Préparer
@@ -69,7 +70,7 @@ page-kind-here = Sur cet appareil
 page-bot-level = Force du robot
 page-where = La course
 page-advanced = Variantes de règles
-page-own-file = Utiliser un fichier à soi (TOML)…
+page-own-file = Utiliser votre propre fichier (TOML)…
 page-own-used = Votre fichier est utilisé. En choisir un autre…
 page-bad-file = Ce fichier n'est pas du TOML valide.
 page-how = Le rythme
@@ -132,6 +133,7 @@ page-start = Lancer la course
 page-fill-start = Compléter par des robots et partir
 page-the-table = La table
 page-estimate = De { $from } à { $to } minutes environ, sans robots
+page-estimate-bots = De { $from } à { $to } minutes environ : les robots choisissent aussitôt
 page-onlookers = Spectateurs
 page-onlookers-yes = Bienvenus
 page-onlookers-no = Pas de spectateurs
@@ -180,6 +182,10 @@ page-replace = Faire courir un robot
 page-take-back = Reprendre sa place
 page-log = Ce qui s'est passé
 page-log-more = Voir plus tôt
+page-log-fold = { $count ->
+        [one] … { $count } ligne de plus …
+       *[other] … { $count } lignes de plus …
+    }
 page-log-filter = Un seul joueur
 page-see-again = Revoir
 page-skip = Passer
@@ -282,7 +288,7 @@ page-wins = { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
-page-places = Les places, tour après tour
+page-places = Les places, tour par tour
 page-turning-lead = { $name } prend la tête pour de bon
 page-turning-rise = { $by ->
         [one] { $name } gagne une place
@@ -293,7 +299,10 @@ page-turning-fall = { $by ->
        *[other] { $name } perd { $by } places
     }
 page-luck = Les dés, face à ce qu'on pouvait attendre
-page-luck-mean = { $mean } en moyenne sur { $dice } (attendu : { $expected })
+page-luck-mean = { $dice ->
+        [one] { $mean } en moyenne sur { $dice } dé (attendu : { $expected })
+       *[other] { $mean } en moyenne sur { $dice } dés (attendu : { $expected })
+    }
 page-dice-checking = Vérification des dés… { $share } %
 page-dice-checked = Dés vérifiés : { $count } sur { $count }
 page-dice-wrong = Les dés ne concordent pas
@@ -351,9 +360,11 @@ page-merit-skill = Talent
     .help = Ce que les choix du joueur ont donné ou pris, par rapport à un bon joueur.
 page-merit-accuracy = Précision
     .help = 100 : toujours le meilleur choix ; 0 : des choix à l'aveugle.
+    .none = Rien n'était en jeu dans les choix de ce joueur.
 page-costly = Les choix qui ont coûté le plus
 page-costly-chose = { $name } : { $choice }
 page-costly-better = Mieux : { $choice }
+page-choice-number = choix { $point }
 page-luck-fair = (attendu : { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Puis sans doute : { $line }

@@ -98,4 +98,5 @@ export interface TurningPoint {
   loser: number;
   loss: number;
   spoken: Spoken;
+  told: number;
 }
