@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from itertools import pairwise, product
 
 import pytest
@@ -19,6 +20,9 @@ THREE = "brawler sprinter drifter"
 SECTION = board.SIDE
 OWN = {"sections": [2, 1, 3, 4, 5, 7, 6, 8], "layout": "SRSRSRSR", "finish": 4}
 SMALL = {"sections": [1, 4, 7, 8], "layout": "RRRR"}
+
+STAR = re.compile(r"M([\d.]+) ([\d.]+)a")
+"""A star is a small circle: the path begins at its left."""
 
 BOARDS: list[dict[str, object]] = [
     {"circuit": circuit, "short": short, "spaces_per_section": spaces}
@@ -64,11 +68,26 @@ def road_of(drawing: Drawing) -> list[tuple[float, float]]:
     return [point for shape in drawing.shapes for point in shape.way]
 
 
-def test_the_wide_drawing_is_wide_and_the_tall_one_tall() -> None:
-    wide, tall = board.drawings(track(3, circuit="B"))
+@pytest.mark.parametrize("circuit", "ABCDEF")
+def test_the_wide_drawing_suits_a_desk_and_the_tall_one_a_phone(circuit: str) -> None:
+    wide, tall = board.drawings(track(3, circuit=circuit))
     assert (wide.form, tall.form) == ("wide", "tall")
-    assert wide.width > wide.height
-    assert tall.height > tall.width
+    assert piece_in(wide, 1030, 555) > piece_in(tall, 1030, 555)
+    assert piece_in(tall, 360, 338) > 1.15 * piece_in(wide, 360, 338)
+
+
+def piece_in(drawing: Drawing, width: float, height: float) -> float:
+    """The size of a piece in a room of that size."""
+    return min(width / drawing.width, height / drawing.height) * drawing.piece
+
+
+def test_no_star_lies_in_the_start_box() -> None:
+    for drawing in (drawing for circuit in "ABCDEF" for drawing in board.drawings(track(3, circuit=circuit))):
+        start = next(shape for shape in drawing.shapes if shape.cell == "space:0")
+        stars = [decor.path for decor in drawing.under if decor.fill == "star"]
+        places = [tuple(map(float, found)) for path in stars for found in STAR.findall(path)]
+        assert len(places) > 40
+        assert all(max(abs(x - start.x), abs(y - start.y)) > 0.31 * SECTION for x, y in places)
 
 
 def test_curves_and_straights_bend_and_are_named_as_the_circuit_says() -> None:
