@@ -11,6 +11,7 @@ from games.scrap_racer.positions import ACCIDENTS, BONUSES, GAME, OBJECTIVES, ra
 from hippodrome.engine.chance import Enumerating
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.preview import outcomes
+from hippodrome.engine.words import game_words
 from hippodrome.games.scrap_racer.track import RACERS
 from ledger import DOCS, rule
 
@@ -154,3 +155,9 @@ def test_the_player_of_the_active_racer_takes_the_whole_turn() -> None:
         assert table.seat == 1
     table.play("END_MOVE")
     assert table.seat == 2
+
+
+def test_only_the_seats_there_are_are_offered_to_start() -> None:
+    option = next(option for option in GAME.options if option.key == "start_seat")
+    assert [option.legal(players) for players in (3, 5)] == [(0, 1, 2), (0, 1, 2, 3, 4)]
+    assert game_words(GAME, "en").value("start_seat", 0) == "1"

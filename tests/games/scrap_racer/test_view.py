@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from itertools import pairwise, product
 
 import pytest
@@ -10,14 +11,18 @@ import pytest
 from games.scrap_racer.positions import Table, race, track
 from hippodrome.engine.compose import compose
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Card, Drawing, Move, Pill, Roll, Scene, Text
+from hippodrome.engine.scene import Card, Drawing, Flash, Move, Pass, Pill, Roll, Scene, Text
 from hippodrome.engine.state import Observation
+from hippodrome.engine.words import game_words
 from hippodrome.games.scrap_racer import GAME, board
 
 THREE = "brawler sprinter drifter"
 SECTION = board.SIDE
 OWN = {"sections": [2, 1, 3, 4, 5, 7, 6, 8], "layout": "SRSRSRSR", "finish": 4}
 SMALL = {"sections": [1, 4, 7, 8], "layout": "RRRR"}
+
+STAR = re.compile(r"M([\d.]+) ([\d.]+)a")
+"""A star is a small circle: the path begins at its left."""
 
 BOARDS: list[dict[str, object]] = [
     {"circuit": circuit, "short": short, "spaces_per_section": spaces}
@@ -63,11 +68,26 @@ def road_of(drawing: Drawing) -> list[tuple[float, float]]:
     return [point for shape in drawing.shapes for point in shape.way]
 
 
-def test_the_wide_drawing_is_wide_and_the_tall_one_tall() -> None:
-    wide, tall = board.drawings(track(3, circuit="B"))
+@pytest.mark.parametrize("circuit", "ABCDEF")
+def test_the_wide_drawing_suits_a_desk_and_the_tall_one_a_phone(circuit: str) -> None:
+    wide, tall = board.drawings(track(3, circuit=circuit))
     assert (wide.form, tall.form) == ("wide", "tall")
-    assert wide.width > wide.height
-    assert tall.height > tall.width
+    assert piece_in(wide, 1030, 555) > piece_in(tall, 1030, 555)
+    assert piece_in(tall, 360, 338) > 1.15 * piece_in(wide, 360, 338)
+
+
+def piece_in(drawing: Drawing, width: float, height: float) -> float:
+    """The size of a piece in a room of that size."""
+    return min(width / drawing.width, height / drawing.height) * drawing.piece
+
+
+def test_no_star_lies_in_the_start_box() -> None:
+    for drawing in (drawing for circuit in "ABCDEF" for drawing in board.drawings(track(3, circuit=circuit))):
+        start = next(shape for shape in drawing.shapes if shape.cell == "space:0")
+        stars = [decor.path for decor in drawing.under if decor.fill == "star"]
+        places = [tuple(map(float, found)) for path in stars for found in STAR.findall(path)]
+        assert len(places) > 40
+        assert all(max(abs(x - start.x), abs(y - start.y)) > 0.31 * SECTION for x, y in places)
 
 
 def test_curves_and_straights_bend_and_are_named_as_the_circuit_says() -> None:
@@ -120,6 +140,45 @@ def test_dice_show_what_was_rolled_what_may_be_nudged_and_what_is_left() -> None
     assert [offer.targets for offer in scene.offers] == [("piece:4",), ("nudge:flip",)]
 
 
+def test_a_die_that_would_be_a_double_says_what_each_answer_leads_to() -> None:
+    table = race(THREE, [3, 5, 9], nudges={"brawler": "flip plusmin1"}).play("2 KEEP ROLL 5 KEEP ROLL 2")
+    scene = seen_by(table, 0)
+    assert scene.question is not None
+    assert scene.question.args["fate"] == "crash"
+    fates = {offer.text.key: (offer.text.args["fate"], offer.price) for offer in scene.offers}
+    assert fates == {
+        "choice-keep": ("crash", "6/6"),
+        "choice-plus1": ("none", ""),
+        "choice-minus1": ("none", ""),
+        "choice-flip": ("double", ""),
+    }
+
+
+def test_the_last_token_can_nudge_into_a_crash() -> None:
+    table = race(THREE, [3, 5, 9], nudges={"brawler": "flip"}).play("2 KEEP ROLL 5")
+    offers = {offer.text.key: offer for offer in seen_by(table, 0).offers}
+    assert offers["choice-keep"].text.args["fate"] == "none"
+    flip = offers["choice-flip"]
+    assert (flip.text.args["fate"], flip.price, flip.price_tone) == ("crash", "6/6", "danger")
+
+
+def test_a_reroll_tells_its_risk() -> None:
+    table = race(THREE, [3, 5, 9], nudges={"brawler": "reroll"}).play("2")
+    assert {offer.price for offer in seen_by(table, 0).offers} == {""}
+    table.play("KEEP ROLL 2")
+    assert [offer.price for offer in seen_by(table, 0).offers] == ["6/6", "1/6"]
+
+
+def test_the_dice_of_an_accident_card_are_counted_instead_of_those_of_the_turn() -> None:
+    table = race(THREE, [3, 5, 9], nudges={"brawler": "flip"}, nudge_on_accident_dice=True)
+    scene = seen_by(table.play("2 KEEP ROLL 2 KEEP two_dice 1 2"), 0)
+    assert [die.pips for die in scene.dice] == [1, 2]
+    assert (scene.dice_total, scene.dice_label.args) == (Text(plain="3"), {"total": 3})
+    assert scene.question is not None
+    assert scene.question.args["fate"] == "none"
+    assert {offer.price for offer in scene.offers} == {""}
+
+
 def test_own_bonus_cards_are_open_and_those_of_others_are_counted() -> None:
     table = race(THREE, [3, 5, 9], hands={"brawler": "bonus_3 bonus_3 catch_up", "drifter": "bonus_7"}).play("4 STOP")
     mine = seen_by(table, 0)
@@ -157,6 +216,17 @@ def test_a_drive_that_ends_in_a_fight_says_so() -> None:
     scene = seen_by(race(THREE, [1, 5, 9]).play("4"), 0)
     stop = next(offer for offer in scene.offers if offer.text.key == "choice-stop")
     assert Pill("space:5", Text("pill-fight"), "danger") in stop.steps
+    assert (stop.why.args["space"], stop.why.args["fight"]) == (5, 5)
+
+
+def test_the_fight_told_is_the_one_at_the_end_of_the_extra_space() -> None:
+    def stop(brawler: int) -> tuple[object, object]:
+        scene = seen_by(race("sprinter brawler drifter", [3, brawler, 12]).play("2"), 0)
+        args = next(offer for offer in scene.offers if offer.text.key == "choice-stop").why.args
+        return args["space"], args["fight"]
+
+    assert stop(brawler=6) == (5, 6)
+    assert stop(brawler=5) == (5, 0)
 
 
 def test_rolling_shows_nothing_since_nothing_is_certain() -> None:
@@ -179,6 +249,39 @@ def test_falling_back_is_drawn_backwards() -> None:
     moved = Event("backed", {"racer": 4, "from": 5, "to": 2, "distance": 3})
     scene = seen_by(race(THREE, [2, 5, 9]).play("4"), 0, [moved])
     assert scene.trace == (Move("piece:4", ("space:5", "space:4", "space:3", "space:2"), "back"),)
+
+
+def test_a_crash_shows_its_card_the_fight_and_the_dice() -> None:
+    table = race(THREE, [3, 5, 13]).play("1 ROLL 1 advance_2 | 3 6 | 3")
+    told = {event.key: GAME.show(table.state, event) for event in table.events}
+    card = Text("accident-advance_2")
+    assert told["accident"] == (Pass("pile:accident_12", "racer:4", title=card), Pill("piece:4", card, "good"))
+    dice = [step for event in table.events if event.key == "fight_die" for step in GAME.show(table.state, event)]
+    assert dice == [Pill("piece:4", Text(plain="3")), Pill("piece:0", Text(plain="6"))]
+    assert told["fight_won"] == (Flash("piece:0", "gain"),)
+
+
+def test_whatever_changes_a_race_is_shown() -> None:
+    """An event without steps is over before its words can be read."""
+    state = race(THREE, [3, 5, 9]).play("4").state
+    quiet = {"turn", "ordered", "stopped", "no_bonus", "nothing_moved", "race_won"}
+    for kind in GAME.events:
+        args = {part.name: 1 for part in kind.parts}
+        assert bool(GAME.show(state, Event(kind.key, dict(args)))) == (kind.key not in quiet), kind.key
+
+
+def test_every_accident_pile_tells_what_it_holds() -> None:
+    scene = seen_by(race(THREE, [3, 5, 9]).play("4"), 0)
+    helps = [card.help.key for card in scene.cards if card.id.startswith("pile:accident")]
+    assert helps == ["deck-accident_12.help", "deck-accident_34.help", "deck-accident_56.help"]
+
+
+def test_french_racers_have_their_article() -> None:
+    words = game_words(GAME, "fr")
+    opportunist, brawler = (GAME.words["racer"].index(name) for name in ("opportunist", "brawler"))
+    parts = {"racer": "racer", "round": "number"}
+    said = [words.event(Event("turn", {"racer": who, "round": 2}, parts)) for who in (opportunist, brawler)]
+    assert said == ["Manche 2 : à l'Opportuniste de jouer.", "Manche 2 : au Bagarreur de jouer."]
 
 
 def test_the_circuit_is_named_beside_the_round() -> None:

@@ -23,6 +23,7 @@ from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
 from hippodrome.games.scrap_racer.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
 
 _CARDS = data.read("cards")
+_SEATS = {players: tuple(range(players)) for players in range(2, 6)}
 
 
 class ScrapRacer(Game):
@@ -58,7 +59,7 @@ class ScrapRacer(Game):
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
         Option("laps", low=1, high=9, default=3),
         Option("finish", low=0, high=14, default=0, advanced=True),
-        Option("start_seat", low=0, high=5, default=0, advanced=True, only_if=("teams", False)),
+        Option("start_seat", low=0, high=5, default=0, for_players=_SEATS, advanced=True, only_if=("teams", False)),
         Option("ability_mandatory", values=(True, False), advanced=True),
         Option("catch_up_scope", values=("track", "rank"), advanced=True),
         Option("overtake_scope", values=("track", "rank"), advanced=True),

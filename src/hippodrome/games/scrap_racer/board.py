@@ -20,7 +20,10 @@ HALF = 0.36 * SIDE
 RIM = 0.396 * SIDE
 SEAM = 0.03
 """The gap between two sections, in section lengths."""
-MARGIN = 0.27 * SIDE
+MARGIN = {"wide": 0.27 * SIDE, "tall": 0.06 * SIDE}
+"""The sky around everything; a small screen has none to spare."""
+SMALL_ROOM = 0.97
+"""The height of the room that a phone leaves the board, by its width."""
 PILES = 5
 
 COLOURS = (
@@ -100,7 +103,7 @@ def _within(shape: Shape, at: Spot) -> tuple[float, float]:
 class Plan:
     """One drawing of a circuit, being laid out.
 
-    The walk of the sections over a square grid is turned so that it lies wide or stands tall; then the
+    The walk of the sections over a square grid is turned so that it lies wide, or fits a phone best; then the
     start and the piles get the best free squares, and the picture is cut to what is used.
     """
 
@@ -109,24 +112,32 @@ class Plan:
         self.per_section = per_section
         self.symbols = symbols
         self.form: Literal["wide", "tall"] = form
-        walk = [(x, y, heading) for x, y, heading in grid_walk(layout)[:-1]]
-        columns = len({x for x, _, _ in walk})
-        rows = len({y for _, y, _ in walk})
-        if (form == "wide") != (columns >= rows):
-            walk = [(-y, x, (heading + 1) % 4) for x, y, heading in walk]
-        left, top = min(x for x, _, _ in walk), min(y for _, y, _ in walk)
-        self.walk = [(x - left, y - top, heading) for x, y, heading in walk]
-        self.taken = {(x, y) for x, y, _ in self.walk}
-        self.columns = max(x for x, _ in self.taken) + 1
-        self.rows = max(y for _, y in self.taken) + 1
-
-        self.outside_squares = self.outside()
-        self.start_square = self.place_start()
+        walk = grid_walk(layout)[:-1]
+        turned = [(-y, x, (heading + 1) % 4) for x, y, heading in walk]
+        self.lay_out(min((walk, turned), key=self.awkward))
         self.hub_box = self.place_hub()
         self.frame_picture()
         self.road = self.lay_road(self.dx, self.dy)
 
     # Where things go
+
+    def lay_out(self, walk: list[tuple[int, int, int]]) -> None:
+        """Put the circuit into the corner of the grid, and the start beside it."""
+        left, top = min(x for x, _, _ in walk), min(y for _, y, _ in walk)
+        self.walk = [(x - left, y - top, heading) for x, y, heading in walk]
+        self.taken = {(x, y) for x, y, _ in self.walk}
+        self.columns = max(x for x, _ in self.taken) + 1
+        self.rows = max(y for _, y in self.taken) + 1
+        self.outside_squares = self.outside()
+        self.start_square = self.place_start()
+
+    def awkward(self, walk: list[tuple[int, int, int]]) -> float:
+        """How badly a circuit fits its screen as it lies: the least suits best."""
+        self.lay_out(walk)
+        if self.form == "wide":
+            return self.rows - self.columns
+        used = _around(Rect(0, 0, self.columns * SIDE, self.rows * SIDE), self.start_box(0, 0))
+        return max(used.width, used.height / SMALL_ROOM)
 
     def place_start(self) -> Square:
         """The free square nearest to the finish line; rather outside, and where the picture need not grow."""
@@ -134,11 +145,16 @@ class Plan:
         line = Spot(x, y, heading * 90 + _TURN[self.layout[-1]]).moved(0.5)
 
         def cost(square: Square) -> float:
-            grows = not 0 <= square[1] < self.rows if self.form == "wide" else not 0 <= square[0] < self.columns
+            wider, higher = not 0 <= square[0] < self.columns, not 0 <= square[1] < self.rows
+            grows = wider if self.long_way() == "across" else higher
             enclosed = square not in self.outside_squares
-            return math.dist(square, line.point) + 1.2 * grows + 3 * enclosed
+            return math.dist(square, line.point) + 1.5 * grows + 3 * enclosed
 
         return min(self.free_squares(), key=cost)
+
+    def long_way(self) -> Literal["across", "down"]:
+        """The way in which the picture is not to grow: a wide screen has room at the sides."""
+        return "across" if self.form == "tall" and self.columns >= self.rows else "down"
 
     def free_squares(self) -> Iterator[Square]:
         """The squares without a section, with a margin of one all round."""
@@ -164,8 +180,8 @@ class Plan:
         Looked for on a fine grid, since bends leave free more than their squares show.
         """
         fine = 5
-        left, right = (-1, self.columns + 1) if self.form == "wide" else (0, self.columns)
-        top, bottom = (0, self.rows) if self.form == "wide" else (-1, self.rows + 1)
+        left, right = (-1, self.columns + 1) if self.long_way() == "down" else (0, self.columns)
+        top, bottom = (-1, self.rows + 1) if self.long_way() == "across" else (0, self.rows)
         wide, high = (right - left) * fine, (bottom - top) * fine
         taken = [[0] * (wide + 1) for _ in range(high + 1)]
         lane = self.lay_road(0, 0).way(0, len(self.layout) * self.per_section, step=9)
@@ -213,14 +229,12 @@ class Plan:
 
     def frame_picture(self) -> None:
         """The picture holds circuit, start and hub, with a margin, in a form that suits its screen."""
-        boxes = [self.start_box(0, 0), self.hub_box, Rect(0, 0, self.columns * SIDE, self.rows * SIDE)]
-        left, right = min(box.x for box in boxes), max(box.x + box.width for box in boxes)
-        top, bottom = min(box.y for box in boxes), max(box.y + box.height for box in boxes)
-        wide, high = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
-        self.width = max(wide, 1.5 * high) if self.form == "wide" else wide
-        self.height = max(high, 1.1 * wide) if self.form == "tall" else high
-        self.dx = (self.width - wide) / 2 + MARGIN - left
-        self.dy = (self.height - high) / 2 + MARGIN - top
+        margin = MARGIN[self.form]
+        used = _around(self.start_box(0, 0), self.hub_box, Rect(0, 0, self.columns * SIDE, self.rows * SIDE))
+        wide, self.height = used.width + 2 * margin, used.height + 2 * margin
+        self.width = max(wide, 1.5 * self.height) if self.form == "wide" else wide
+        self.dx = (self.width - wide) / 2 + margin - used.x
+        self.dy = margin - used.y
 
     def start_box(self, dx: float, dy: float) -> Rect:
         """The box of the racers that have not started, close to the section it lies beside."""
@@ -360,8 +374,9 @@ class Plan:
     # The sky
 
     def stars(self) -> Iterator[Decor]:
-        """Stars in three strengths, always in the same places."""
+        """Stars in three strengths, always in the same places; none that would read as a dot beside the word Start."""
         number = 20_011
+        start = self.start_box(self.dx, self.dy)
         strengths: tuple[list[str], list[str], list[str]] = ([], [], [])
         for k in range(round(self.width * self.height / 4600)):
             shares = []
@@ -369,6 +384,8 @@ class Plan:
                 number = (number * 48_271) % 2_147_483_647
                 shares.append(number / 2_147_483_647)
             place = shares[0] * self.width, shares[1] * self.height
+            if _outside(place, start.x, start.y, start.width, start.height) < 4:
+                continue
             strengths[k % 3].append(circle(*place, (0.8, 1.1, 1.6)[k % 3]))
         for star, opacity in zip(strengths, (0.35, 0.6, 0.9), strict=True):
             yield Decor("".join(star), fill="star", opacity=opacity)
@@ -432,6 +449,13 @@ class Plan:
 
 
 _TURN = {"S": 0.0, "R": 90.0, "L": -90.0}
+
+
+def _around(*boxes: Rect) -> Rect:
+    """The box that holds others."""
+    left, right = min(box.x for box in boxes), max(box.x + box.width for box in boxes)
+    top, bottom = min(box.y for box in boxes), max(box.y + box.height for box in boxes)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _outside(at: tuple[float, float], x: float, y: float, width: float, height: float) -> float:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from hippodrome.engine.chance import Halt, Halting
 from hippodrome.engine.choices import Argument, Choice, Prompt
+from hippodrome.engine.state import Watcher
+from hippodrome.games.scrap_racer import events as happened
 from hippodrome.games.scrap_racer import rules
 from hippodrome.games.scrap_racer.rules import ScrapRace
 from hippodrome.games.scrap_racer.state import (
     ABILITY,
     BONUS,
+    CRASHED,
     FINISHED,
     NUDGE,
     ORDER,
@@ -15,13 +21,8 @@ from hippodrome.games.scrap_racer.state import (
     ROLL_OR_STOP,
 )
 
-_PLAIN = {
-    rules.KEEP: "keep",
-    rules.MOVE_DICE: "move_dice",
-    rules.END_MOVE: "end_move",
-    rules.USE: "use",
-    rules.SKIP: "skip",
-}
+_CERTAIN_CRASH = "6/6"
+"""The tag of a crash is its chance, as on the next die."""
 
 
 def choice(race: ScrapRace, action: int) -> Choice:
@@ -33,14 +34,16 @@ def choice(race: ScrapRace, action: int) -> Choice:
         return Choice(action, "roll", {"risk": int(race.rolled)}, (next_die,), f"{race.rolled}/6", "warn")
     if action == rules.STOP:
         total = int(race.total_rolled())
-        return Choice(action, "stop", {"total": total}, (_space_ahead(race, total),))
-    if action in (rules.REROLL, rules.PLUS1, rules.MINUS1, rules.FLIP):
-        return _nudge(race, action)
+        end = _space_ahead(race, total)
+        args: dict[str, Argument] = {"total": total, "space": end, "fight": _fight_after(race, action)}
+        return Choice(action, "stop", args, (f"space:{end}",))
+    if action in (rules.KEEP, rules.REROLL, rules.PLUS1, rules.MINUS1, rules.FLIP):
+        return _nudge(race, action, piece)
     if rules.PLAY_CARD <= action < rules.ORDER_KEEP:
         card = action - int(rules.PLAY_CARD)
         distance = int(race.bonus_distance(card))
-        args: dict[str, Argument] = {"card": ("bonus_card", card), "distance": distance}
-        return Choice(action, "play_card", args, (f"card:{card}", _space_ahead(race, distance)))
+        args = {"card": ("bonus_card", card), "distance": distance}
+        return Choice(action, "play_card", args, (f"card:{card}", f"space:{_space_ahead(race, distance)}"))
     if action in (rules.ORDER_KEEP, rules.ORDER_SWAP):
         first = me if action == rules.ORDER_KEEP else me + 1
         return Choice(action, "order", {"racer": ("racer", int(race.who[first]))}, (f"piece:{race.who[first]}",))
@@ -50,25 +53,52 @@ def choice(race: ScrapRace, action: int) -> Choice:
         if action == rules.WIN_SECOND:
             winner = race.racer_on(space, winner)
         return Choice(action, "win", {"racer": ("racer", int(race.who[winner]))}, (f"piece:{race.who[winner]}",))
-    key = _PLAIN[action]
     if action == rules.MOVE_DICE:
         total = int(race.total_rolled())
-        return Choice(action, key, {"total": total}, (_space_ahead(race, total),))
-    return Choice(action, key, {"die": int(race.die)}, (piece,))
+        return Choice(action, "move_dice", {"total": total}, (f"space:{_space_ahead(race, total)}",))
+    if action == rules.END_MOVE:
+        return Choice(action, "end_move", {"fight": _fight_after(race, action)}, (piece,))
+    return Choice(action, "use" if action == rules.USE else "skip", {}, (piece,))
 
 
-def _nudge(race: ScrapRace, action: int) -> Choice:
+def _nudge(race: ScrapRace, action: int, piece: str) -> Choice:
     die = int(race.die)
     if action == rules.REROLL:
-        return Choice(action, "reroll", {"die": die}, ("nudge:reroll",))
-    value = {rules.PLUS1: die + 1, rules.MINUS1: die - 1, rules.FLIP: 7 - die}[action]
-    token = "flip" if action == rules.FLIP else "plusmin1"
-    key = {rules.PLUS1: "plus1", rules.MINUS1: "minus1", rules.FLIP: "flip"}[action]
-    return Choice(action, key, {"die": die, "value": value}, (f"nudge:{token}",))
+        risk = 0 if race.step == CRASHED else int(race.rolled)
+        args: dict[str, Argument] = {"die": die, "risk": risk}
+        return Choice(action, "reroll", args, ("nudge:reroll",), f"{risk}/6" if risk else "", "warn")
+    key, token, value = {
+        int(rules.KEEP): ("keep", "", die),
+        int(rules.PLUS1): ("plus1", "plusmin1", die + 1),
+        int(rules.MINUS1): ("minus1", "plusmin1", die - 1),
+        int(rules.FLIP): ("flip", "flip", 7 - die),
+    }[action]
+    fate = _fate(race, value, bool(token))
+    price = _CERTAIN_CRASH if fate == "crash" else ""
+    target = f"nudge:{token}" if token else piece
+    return Choice(action, key, {"die": die, "value": value, "fate": fate}, (target,), price, "danger")
 
 
-def _space_ahead(race: ScrapRace, distance: int) -> str:
-    return f"space:{(int(race.progress[race.active]) + distance - 1) % int(race.track.length) + 1}"
+def _fate(race: ScrapRace, value: int, nudged: bool) -> str:
+    """What a value of the die means: `crash`, a `double` that another token may still change, or `none` of it."""
+    if race.step == CRASHED or not race.repeats(value):
+        return "none"
+    left = sum(int(race.nudges[3 * race.active + kind]) for kind in range(3)) - 1
+    return "double" if nudged and left > 0 else "crash"
+
+
+def _fight_after(race: ScrapRace, action: int) -> int:
+    """The space of the fight that a choice leads to before chance has a say, 0 for none."""
+    after = race.clone()
+    watcher = Watcher()
+    after.watcher = watcher
+    with suppress(Halt):
+        after.take(action, Halting())
+    return next((int(note[1]) for note in watcher.drain() if note[0] == happened.FIGHT), 0)
+
+
+def _space_ahead(race: ScrapRace, distance: int) -> int:
+    return (int(race.progress[race.active]) + distance - 1) % int(race.track.length) + 1
 
 
 def prompt(race: ScrapRace) -> Prompt:
@@ -78,7 +108,8 @@ def prompt(race: ScrapRace) -> Prompt:
     if phase == ROLL_OR_STOP:
         return Prompt("roll", {"racer": racer, "total": int(race.total_rolled()), "risk": int(race.rolled)}, "SR-304")
     if phase == NUDGE:
-        return Prompt("nudge", {"racer": racer, "die": int(race.die)}, "SR-402")
+        die = int(race.die)
+        return Prompt("nudge", {"racer": racer, "die": die, "fate": _fate(race, die, False)}, "SR-402")
     if phase == BONUS:
         return Prompt("bonus", {"racer": racer, "total": int(race.total_rolled())}, "SR-502")
     if phase == ABILITY:

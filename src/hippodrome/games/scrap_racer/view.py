@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 from hippodrome.engine.events import Event
 from hippodrome.engine.ints import total, total_between
@@ -38,7 +39,19 @@ from hippodrome.games.scrap_racer import board
 from hippodrome.games.scrap_racer.events import DECKS
 from hippodrome.games.scrap_racer.rules import PLAY_CARD, ScrapRace
 from hippodrome.games.scrap_racer.state import CRASHED, FINISHED, NUDGE, OWN_FIGHT, ROLL_OR_STOP
-from hippodrome.games.scrap_racer.track import BONUS_KINDS, NUDGES, RACERS, Track
+from hippodrome.games.scrap_racer.track import (
+    ADVANCE,
+    ADVANCE_PULL,
+    BACK,
+    BACK_DIE,
+    BONUS_KINDS,
+    DROP_TO_LAST,
+    NUDGES,
+    RACERS,
+    TWO_DICE,
+    UP_TO,
+    Track,
+)
 
 _SLOTS = {"drifter": 1, "brawler": 2, "sprinter": 3, "opportunist": 4, "trickster": 5, "overtaker": 6}
 _NUDGE_ART = ("nudge-reroll", "nudge-plus-minus", "nudge-flip")
@@ -52,16 +65,16 @@ def scene(seen: Observation) -> Scene:
     race = seen.known
     assert isinstance(race, ScrapRace)
     track = race.track
-    drawings = board.drawings(track)
+    total_shown = _dice_total(race)
     return Scene(
         mood="orbit",
-        drawings=drawings,
+        drawings=board.drawings(track),
         cells=_cells(track, any(progress == 0 for progress in race.progress)),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_tokens(race)),
         dice=tuple(_dice(race)),
-        dice_total=plain(race.total_rolled()) if race.rolled else NOTHING,
-        dice_label=Text("scene-spaces", {"total": int(race.total_rolled())}) if race.rolled else NOTHING,
+        dice_total=plain(total_shown) if total_shown else NOTHING,
+        dice_label=Text("scene-spaces", {"total": total_shown}) if total_shown else NOTHING,
         cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=(_circuit(race), Text("scene-round", {"round": int(race.round)})),
@@ -238,7 +251,7 @@ def _figures(race: ScrapRace, racer: int) -> Iterator[Figure]:
 def _dice(race: ScrapRace) -> Iterator[Die]:
     """Six places; the die that may still be nudged is in play (SR-302). On an Accident card, its dice."""
     if race.step == CRASHED and race.phase == NUDGE:
-        values = [int(value) for value in (race.dice[5], race.die) if value]
+        values = _card_dice(race)
         for place, value in enumerate(values):
             active = place == len(values) - 1
             yield Die(f"die:{place}", Text("scene-die", {"value": value}), value, state="active" if active else "idle")
@@ -252,6 +265,18 @@ def _dice(race: ScrapRace) -> Iterator[Die]:
             yield Die(id, Text("scene-die", {"value": int(race.die)}), int(race.die), state="active")
         else:
             yield Die(id, Text("scene-die-free"), state="free")
+
+
+def _card_dice(race: ScrapRace) -> list[int]:
+    """The dice of an Accident card while the last of them may be nudged (SR-409)."""
+    return [int(value) for value in (race.dice[5], race.die) if value]
+
+
+def _dice_total(race: ScrapRace) -> int:
+    """What the dice in the tray come to; after a crash those of the turn count for nothing (SR-701)."""
+    if race.step != CRASHED:
+        return int(race.total_rolled())
+    return sum(_card_dice(race)) if race.phase == NUDGE else 0
 
 
 def _piles(race: ScrapRace) -> Iterator[Card]:
@@ -269,17 +294,16 @@ _PILE_LABELS = ("accident", "accident", "accident", "objective", "bonus")
 
 @lru_cache(maxsize=512)
 def _pile(deck: int, count: int) -> Card:
-    label = f"pile-{_PILE_LABELS[deck]}"
     return Card(
         f"pile:{DECKS[deck]}",
         "pile",
         Text("scene-pile", {"deck": ("deck", deck), "count": count}),
-        label=Text(label),
+        label=Text(f"pile-{_PILE_LABELS[deck]}"),
         big=_PILE_PRINTS[deck],
         art=_PILE_ARTS[deck],
         tone=_PILE_TONES[deck],
         count=count,
-        help=Text(f"{label}.help"),
+        help=Text(f"deck-{DECKS[deck]}.help"),
     )
 
 
@@ -331,7 +355,7 @@ def _hand(seen: Observation, race: ScrapRace, seat: int) -> Iterator[Card]:
             )
 
 
-_CARD_ART = {"to_straight": "light-straight", "to_curve": "light-curve", "catch_up": "catch-up"}
+_CARD_ART = {"to_straight": "to-straight", "to_curve": "to-curve", "catch_up": "catch-up"}
 
 
 def _guide() -> Iterator[Guide]:
@@ -362,9 +386,6 @@ def _steps(race: ScrapRace, key: str, args: dict[str, int | None]) -> Iterator[S
         yield Roll(f"die:{_given(args, 'dice') - 1}", _given(args, "value"))
     elif key == "nudged":
         yield Pill(piece, plain(f"{args['before']} → {args['value']}"))
-    elif key == "crashed_on":
-        yield Flash(piece, "wreck")
-        yield Pill(piece, Text("pill-crash"), "danger")
     elif key in ("drove", "backed"):
         came_from, distance = _given(args, "from"), _given(args, "distance")
         yield Move(piece, _path(race, came_from, distance, key == "backed"), "drive" if key == "drove" else "back")
@@ -373,22 +394,61 @@ def _steps(race: ScrapRace, key: str, args: dict[str, int | None]) -> Iterator[S
     elif key == "fight":
         yield Flash(f"space:{args['space']}", "hit")
         yield Pill(f"space:{args['space']}", Text("pill-fight"), "danger")
+    elif key in ("fight_die", "card_die"):
+        yield Pill(piece, plain(args["value"]))
+    elif key == "fight_won":
+        yield Flash(piece, "gain")
     elif key == "got_token":
         yield Change(panel, "bonus", 1)
         yield Pill(piece, plain("+1"), "good", "bonus-token")
-    elif key == "drew_bonus":
-        yield Pass("pile:bonus", panel, title=Text("pile-bonus"))
     elif key == "lap_token":
         yield Flash(piece, "line")
         yield Change(panel, "laps", 1)
         yield Pill(piece, plain("+1"), "good", "lap")
-    elif key == "objective":
-        yield Pass("pile:objective", panel, title=Text(f"objective-{race.track.objective_ids[_given(args, 'card')]}"))
+    elif key == "last_round":
+        yield Flash(piece, "line")
+        yield Pill(piece, Text("pill-last-round"), "danger")
     elif key == "refilled":
         yield Flash(f"space:{args['space']}", "turn")
     elif key == "took_nudge":
         kind = _given(args, "nudge")
         yield Pass(f"space:{args['space']}", panel, _NUDGE_ART[kind], Text(f"nudge-{NUDGES[kind]}"))
+    else:
+        yield from _drawn(race, key, args, piece, panel)
+
+
+def _drawn(race: ScrapRace, key: str, args: dict[str, int | None], piece: str, panel: str) -> Iterator[Step]:
+    """Cards that change hands: what an open one says is written at its racer."""
+    track = race.track
+    if key == "crashed_on":
+        yield Flash(piece, "wreck")
+        yield Pill(piece, Text("pill-crash"), "danger")
+    elif key == "accident":
+        card = _given(args, "card")
+        pile = next(pile for pile in range(3) if card < track.pile_start[pile + 1])
+        name = Text(f"accident-{track.accident_ids[card]}")
+        yield Pass(f"pile:{DECKS[pile]}", panel, title=name)
+        yield Pill(piece, name, _ACCIDENT_TONES.get(int(track.accident_effect[card]), "plain"))
+    elif key == "objective":
+        name = Text(f"objective-{track.objective_ids[_given(args, 'card')]}")
+        yield Pass("pile:objective", panel, title=name)
+        yield Pill(piece, name)
+    elif key == "drew_bonus":
+        yield Pass("pile:bonus", panel, title=Text("pile-bonus"))
+    elif key == "played":
+        id = track.bonus_ids[_given(args, "card")]
+        name = Text(f"bonus_card-{id}")
+        yield Pass(panel, piece, _CARD_ART.get(id, "bonus-token"), name)
+        yield Pill(piece, name, "good")
+    elif key == "reshuffled":
+        yield Flash(f"pile:{DECKS[_given(args, 'deck')]}", "turn")
+
+
+_ACCIDENT_TONES: dict[int, Literal["danger", "good"]] = {
+    int(ADVANCE): "good", int(ADVANCE_PULL): "good", int(TWO_DICE): "good", int(UP_TO): "good",
+    int(BACK): "danger", int(BACK_DIE): "danger", int(DROP_TO_LAST): "danger",
+}  # fmt: skip
+"""What a card does to the one who crashed; the others move somebody else, or nobody."""
 
 
 def _given(args: dict[str, int | None], name: str) -> int:

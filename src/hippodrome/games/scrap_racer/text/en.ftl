@@ -24,13 +24,20 @@ option-teams = Two racers each
 option-laps = Laps
     .help = The lap tokens that end the race.
 option-finish = Finish section
-    .help = The number of the section that carries the finish line; 0 keeps the circuit's own.
+    .help = The number of the section that carries the finish line; 0 is the circuit's own.
+option-finish-0 = the circuit's own
 option-start_seat = Start seat
-    .help = Who has the start marker, counted from 0. With two racers each it is drawn by lot.
+    .help = The seat that has the start marker and plays first. With two racers each it is drawn by lot.
+option-start_seat-0 = 1
+option-start_seat-1 = 2
+option-start_seat-2 = 3
+option-start_seat-3 = 4
+option-start_seat-4 = 5
+option-start_seat-5 = 6
 option-ability_mandatory = Abilities are compulsory
     .help = Off: Sprinter and Drifter may decline their extra space.
 option-catch_up_scope = Catch up means
-    .help = Whom the Bonus card Catch up drives to.
+    .help = Whom the Bonus card “Catch up” drives to.
 option-catch_up_scope-track = the next racer on the road
 option-catch_up_scope-rank = the next racer in the ranking
 option-overtake_scope = Overtaking means
@@ -45,6 +52,11 @@ option-cards-standard = Standard
 
 ## Racers
 
+things-racer = Racers
+the-racer = { $racer }
+    .begin = { $racer }
+    .of = of { $racer }
+    .to = to { $racer }
 racer-sprinter = Sprinter
     .help = Ends its drive on a straight: one extra space.
 racer-drifter = Drifter
@@ -60,6 +72,7 @@ racer-trickster = Trickster
 
 ## Nudge tokens
 
+things-nudge = Nudge tokens
 nudge-reroll = Re-roll
     .help = Roll the die again; the new value counts.
 nudge-plusmin1 = Plus or minus 1
@@ -69,14 +82,21 @@ nudge-flip = Flip
 
 ## Piles
 
+things-deck = Piles
 deck-accident_12 = Accident pile 1/2
+    .help = For a double 1 or 2. Always forward: 2, 3, 5 or two dice.
 deck-accident_34 = Accident pile 3/4
+    .help = For a double 3 or 4. Mixed: forward 3 or up to 5, stuck, back one die, or the racer behind gains.
 deck-accident_56 = Accident pile 5/6
+    .help = For a double 5 or 6. Mostly losses: back 4, back 6, back one die, drop to last, or others gain.
 deck-objective = Objective pile
+    .help = Drawn on crossing the line: the stragglers catch up.
 deck-bonus = Bonus pile
+    .help = Bought with a set of Bonus tokens and kept secret until played.
 
 ## Accident cards
 
+things-accident = Accident cards
 accident-advance_2 = Forward 2
     .help = The crashed racer drives 2 spaces.
 accident-advance_3 = Forward 3
@@ -108,6 +128,7 @@ accident-push_last_4 = Push the last 4
 
 ## Objective cards
 
+things-objective = Objective cards
 objective-all_but_first_2 = All but the first: 2
     .help = Every racer but the leader drives 2 spaces.
 objective-all_but_top_two_3 = All but the top two: 3
@@ -119,6 +140,7 @@ objective-last_7 = The last: 7
 
 ## Bonus cards
 
+things-bonus_card = Bonus cards
 bonus_card-bonus_3 = Forward 3
     .help = Drive 3 spaces, before or after the dice.
 bonus_card-bonus_5 = Forward 5
@@ -137,25 +159,61 @@ bonus_card-catch_up = Catch up
 choice-roll = Roll another die
     .why = { $risk } in 6 for a crash.
 choice-stop = Stop and drive { $total }
-    .why = What is rolled is safe.
-choice-keep = Keep the { $die }
-    .why = The tokens stay yours.
+    .why = { $fight ->
+        [0] No crash any more; you drive to space { $space }.
+       *[other] No crash any more, but a fight on space { $fight }.
+    }
+choice-keep = { $fate ->
+        [crash] Keep the { $die } and crash
+       *[none] Keep the { $die }
+    }
+    .why = { $fate ->
+        [crash] A double { $die }: draw an Accident card.
+       *[none] The tokens stay yours.
+    }
 choice-reroll = Re-roll the { $die }
-    .why = The token is spent, whatever comes.
-choice-plus1 = Turn the { $die } to { $value }
-    .why = Spends a plus-or-minus-1 token.
-choice-minus1 = Turn the { $die } to { $value }
-    .why = Spends a plus-or-minus-1 token.
-choice-flip = Flip the { $die } to { $value }
-    .why = Spends a flip token.
+    .why = { $risk ->
+        [0] The token is spent, whatever comes.
+       *[other] { $risk } in 6 for a double; the token is spent.
+    }
+choice-plus1 = { $fate ->
+        [crash] Turn the { $die } to { $value } and crash
+        [double] Turn the { $die } to { $value }, a double too
+       *[none] Turn the { $die } to { $value }
+    }
+    .why = { $fate ->
+        [crash] A double { $value }: draw an Accident card.
+       *[none] Spends a plus-or-minus-1 token.
+    }
+choice-minus1 = { $fate ->
+        [crash] Turn the { $die } to { $value } and crash
+        [double] Turn the { $die } to { $value }, a double too
+       *[none] Turn the { $die } to { $value }
+    }
+    .why = { $fate ->
+        [crash] A double { $value }: draw an Accident card.
+       *[none] Spends a plus-or-minus-1 token.
+    }
+choice-flip = { $fate ->
+        [crash] Flip the { $die } to { $value } and crash
+        [double] Flip the { $die } to { $value }, a double too
+       *[none] Flip the { $die } to { $value }
+    }
+    .why = { $fate ->
+        [crash] A double { $value }: draw an Accident card.
+       *[none] Spends a flip token.
+    }
 choice-move_dice = { $total ->
         [one] Drive the dice: { $total } space
        *[other] Drive the dice: { $total } spaces
     }
     .why = Bonus cards can still follow.
 choice-end_move = End the move
-    .why = Ability and fights follow; unplayed Bonus cards stay in hand.
-choice-play_card = Play { $card }
+    .why = { $fight ->
+        [0] Your ability may follow; unplayed Bonus cards stay in hand.
+       *[other] A fight follows on space { $fight }; unplayed Bonus cards stay in hand.
+    }
+choice-play_card = Play “{ $card }”
     .why = { $distance ->
         [one] Drives { $distance } space.
        *[other] Drives { $distance } spaces.
@@ -175,10 +233,16 @@ prompt-roll =
     .you = { $racer } has { $total }. Roll another die?
     .they = { $player } has { $total } with { $racer } and decides whether to roll on.
 prompt-nudge =
-    .you = { $racer } rolled a { $die }. Use a nudge token?
-    .they = { $player } rolled a { $die } with { $racer } and may use nudge tokens.
+    .you = { $fate ->
+        [crash] { $racer } has a second { $die }. Nudge it, or crash?
+       *[none] { $racer } rolled a { $die }. Use a nudge token?
+    }
+    .they = { $fate ->
+        [crash] { $player } has a second { $die } with { $racer }: a nudge token, or a crash.
+       *[none] { $player } rolled a { $die } with { $racer } and may use nudge tokens.
+    }
 prompt-bonus =
-    .you = { $racer } drives { $total } by the dice. Play a Bonus card?
+    .you = The dice give { $racer } { $total }. Play a Bonus card?
     .they = { $player } drives { $total } with { $racer } and may play Bonus cards.
 prompt-ability =
     .you = Use the ability of { $racer }?
@@ -198,12 +262,12 @@ prompt-finished =
 event-turn = Round { $round }: { $racer } is up.
 event-ordered = { $first } goes before { $second }.
 event-rolled = { $racer } rolls a { $value } (die { $dice }).
-event-nudged = { $racer } uses { $nudge }: the { $before } becomes a { $value }.
+event-nudged = { $racer } uses “{ $nudge }”: the { $before } becomes a { $value }.
 event-stopped = { $racer } stops with a total of { $total }.
 event-crashed_on = { $racer } crashes on a double { $value } and draws from pile { $pile }.
-event-accident = Accident for { $racer }: { $card }.
+event-accident = Accident for { $racer }: “{ $card }”.
 event-card_die = { $racer } rolls a { $value } for the card.
-event-played = { $racer } plays the Bonus card { $card }.
+event-played = { $racer } plays the Bonus card “{ $card }”.
 event-drove = { $from ->
         [0] { $racer } enters the track and drives { $distance } to space { $to }.
        *[other] { $racer } drives { $distance } from space { $from } to { $to }.
@@ -220,12 +284,12 @@ event-fight = { $racers ->
 event-fight_die = { $racer } rolls a { $value } in the fight.
 event-fight_won = { $racer } wins the fight.
 event-got_token = { $racer } takes a Bonus token and has { $tokens }.
-event-drew_bonus = { $racer } buys the Bonus card { $card }.
+event-drew_bonus = { $racer } buys the Bonus card “{ $card }”.
 event-drew_bonus-hidden = { $racer } buys a Bonus card.
 event-no_bonus = No Bonus card is left: { $racer } keeps a full set of tokens and takes no other.
 event-reshuffled = The discards are shuffled: { $deck } is full again.
 event-lap_token = { $racer } crosses the line and takes lap token { $tokens }.
-event-objective = { $racer } draws the Objective card { $card }.
+event-objective = { $racer } draws the Objective card “{ $card }”.
 event-last_round = { $racer } has all its lap tokens. This round is the last.
 event-refilled = A new nudge token lies on space { $space }.
 event-took_nudge = { $racer } picks up a nudge token on space { $space }: { $nudge }.
@@ -296,11 +360,8 @@ guide-lap = Lap token
     .help = Taken on crossing the line. The last one brings the final round.
 
 pile-accident = Accident
-    .help = A double crashes: draw from the pile that shows the number of the double.
 pile-objective = Objective
-    .help = Drawn on crossing the line: the stragglers catch up.
 pile-bonus = Bonus
-    .help = Bought with a set of Bonus tokens and kept secret until played.
 
 figure-laps = Lap tokens: { $laps } of { $most }
 figure-bonus = Bonus tokens: { $tokens } of { $most }
@@ -316,11 +377,12 @@ note-finished = Finished
 pill-ability = Ability
 pill-fight = Fight
 pill-crash = Crash
+pill-last-round = Last round
 
 ## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 
 rules-1 = The aim
-    .text = Six scrap racers drive round the circuit. Every time a racer crosses the line it takes a lap token. When somebody takes the last one, the round is played to its end; then whoever is furthest ahead wins.
+    .text = The racers drive round the circuit. Every time a racer crosses the line it takes a lap token. When a racer takes its last one, the round is played to its end; then whoever is furthest ahead wins.
     .ids = SR-1 SR-2 SR-9
 rules-2 = Rolling
     .text = On your turn you roll dice one by one. After each roll you stop and drive the total, or roll another. If a die shows the same value as one you already have, you crash. Six different values stop you with 21.
@@ -347,12 +409,20 @@ rules-9 = Two racers each
     .text = With two players, or three who wish so, everybody drives two racers. You fix their order at the start; if both stand on one space, you name the one that drives on.
     .ids = SR-10
 
-## The first race: first-start, and first-QUESTION when it is asked for the first time
+## The first race: first-start, first-QUESTION when it is asked and first-EVENT when it happens for the first time
 
-first-start = Welcome to the scrapyard. Your racer wears the ring. Roll dice, drive their total, and stop before a double makes you crash.
+first-start = Welcome to the scrapyard. Your racer wears the ring. Roll dice, drive their total, and stop before a double makes you crash. The first to take all its lap tokens brings the last round; whoever is furthest ahead then wins.
 first-roll = You may stop and drive what you have, or roll once more. The tag shows the risk: with two different dice, two of the six faces would be a double and a crash.
 first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
 first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.
+first-order = You drive two racers, each with a turn of its own. The order you choose now stays for the whole race.
+first-own_fight = Your own two racers need no dice to settle who stays. The one you name drives on by one space.
+first-crashed_on = A double: the dice count for nothing and an Accident card decides. Low doubles draw friendly cards, a double 5 or 6 mostly harmful ones; each crash also brings a Bonus token.
+first-fight = Two racers never share a space: each rolls a die, and the higher one drives on by one space. That can lead to the next fight.
+first-ability_used = Every racer has an ability that works in its own turn. Point at or touch a racer in the standings to read it.
+first-lap_token = Crossing the line brings a lap token and an Objective card, which pushes those behind. So the lead is never safe.
+first-took_nudge = A racer that ends its turn on a token takes it and turns it up. In a later turn it can change one die with it.
+first-last_round = Somebody has all lap tokens: every racer still to come plays its turn. Then whoever is furthest ahead wins.
 
 ## Why not
 

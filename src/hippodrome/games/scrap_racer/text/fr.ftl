@@ -24,13 +24,20 @@ option-teams = Deux pilotes chacun
 option-laps = Tours de piste
     .help = Le nombre de jetons Objectif qui met fin à la course.
 option-finish = Section d'arrivée
-    .help = Le numéro de la section qui porte la ligne d'arrivée ; 0 garde celle du circuit.
+    .help = Le numéro de la section qui porte la ligne d'arrivée ; 0 : celle du circuit.
+option-finish-0 = celle du circuit
 option-start_seat = Premier joueur
-    .help = Qui reçoit le marqueur de départ, compté à partir de 0. Avec deux pilotes chacun, il est tiré au sort.
+    .help = La place qui reçoit le marqueur de départ et joue en premier. Avec deux pilotes chacun, elle est tirée au sort.
+option-start_seat-0 = 1
+option-start_seat-1 = 2
+option-start_seat-2 = 3
+option-start_seat-3 = 4
+option-start_seat-4 = 5
+option-start_seat-5 = 6
 option-ability_mandatory = Capacités obligatoires
     .help = Désactivé : le Fonceur et le Bolide peuvent renoncer à leur case supplémentaire.
 option-catch_up_scope = Rattraper vise
-    .help = Le pilote que rejoint la carte Bonus Rattraper.
+    .help = Le pilote que rejoint la carte Bonus « Rattraper ».
 option-catch_up_scope-track = le prochain pilote sur la piste
 option-catch_up_scope-rank = le prochain pilote au classement
 option-overtake_scope = Doubler veut dire
@@ -43,8 +50,25 @@ option-cards = Cartes
     .help = Les nombres et les exemplaires des cartes et des jetons. Un fichier TOML apporte les vôtres.
 option-cards-standard = Habituelles
 
-## Pilotes
+## Pilotes (the-racer : avec l'article, en début de phrase, après « de » et après « à »)
 
+things-racer = Pilotes
+the-racer = { $racer ->
+        [Opportuniste] l'Opportuniste
+       *[other] le { $racer }
+    }
+    .begin = { $racer ->
+        [Opportuniste] L'Opportuniste
+       *[other] Le { $racer }
+    }
+    .of = { $racer ->
+        [Opportuniste] de l'Opportuniste
+       *[other] du { $racer }
+    }
+    .to = { $racer ->
+        [Opportuniste] à l'Opportuniste
+       *[other] au { $racer }
+    }
 racer-sprinter = Fonceur
     .help = Termine son déplacement sur une section droite : une case de plus.
 racer-drifter = Bolide
@@ -60,6 +84,7 @@ racer-trickster = Filou
 
 ## Jetons Coup de pouce
 
+things-nudge = Jetons Coup de pouce
 nudge-reroll = Relancer
     .help = Relancez le dé ; c'est le nouveau résultat qui compte.
 nudge-plusmin1 = Plus ou moins 1
@@ -69,14 +94,21 @@ nudge-flip = Face opposée
 
 ## Piles
 
-deck-accident_12 = pile Accident 1/2
-deck-accident_34 = pile Accident 3/4
-deck-accident_56 = pile Accident 5/6
-deck-objective = pile Objectif
-deck-bonus = pile Bonus
+things-deck = Piles
+deck-accident_12 = Pile Accident 1/2
+    .help = Pour un double 1 ou 2. Toujours des avancées : 2, 3, 5 ou deux dés.
+deck-accident_34 = Pile Accident 3/4
+    .help = Pour un double 3 ou 4. Mitigé : avancer de 3 ou jusqu'à 5, sur place, reculer d'un dé, ou le suivant avance.
+deck-accident_56 = Pile Accident 5/6
+    .help = Pour un double 5 ou 6. Surtout des pertes : reculer de 4, de 6 ou d'un dé, recul drastique, ou d'autres avancent.
+deck-objective = Pile Objectif
+    .help = Piochée en franchissant la ligne : les retardataires reviennent.
+deck-bonus = Pile Bonus
+    .help = Achetée avec une série de jetons Bonus et gardée secrète jusqu'à ce qu'on la joue.
 
 ## Cartes Accident
 
+things-accident = Cartes Accident
 accident-advance_2 = Avancer de 2
     .help = Le pilote accidenté avance de 2 cases.
 accident-advance_3 = Avancer de 3
@@ -108,6 +140,7 @@ accident-push_last_4 = Pousser le dernier de 4
 
 ## Cartes Objectif
 
+things-objective = Cartes Objectif
 objective-all_but_first_2 = Tous sauf le premier : 2
     .help = Tous les pilotes sauf celui de tête avancent de 2 cases.
 objective-all_but_top_two_3 = Tous sauf les deux premiers : 3
@@ -119,15 +152,16 @@ objective-last_7 = Le dernier : 7
 
 ## Cartes Bonus
 
+things-bonus_card = Cartes Bonus
 bonus_card-bonus_3 = Avancer de 3
     .help = Avancez de 3 cases, avant ou après les dés.
 bonus_card-bonus_5 = Avancer de 5
     .help = Avancez de 5 cases, avant ou après les dés.
 bonus_card-bonus_7 = Avancer de 7
     .help = Avancez de 7 cases, avant ou après les dés.
-bonus_card-to_straight = Ligne droite
+bonus_card-to_straight = Jusqu'à la ligne droite
     .help = Avancez jusqu'à la prochaine section droite.
-bonus_card-to_curve = Virage
+bonus_card-to_curve = Jusqu'au virage
     .help = Avancez jusqu'au prochain virage.
 bonus_card-catch_up = Rattraper
     .help = Avancez jusqu'à la case du prochain pilote. Y rester, c'est se battre.
@@ -140,32 +174,69 @@ choice-roll = Lancer un autre dé
        *[other] chances
     } sur 6 d'avoir un accident.
 choice-stop = S'arrêter et avancer de { $total }
-    .why = Sans risque : le total est acquis.
-choice-keep = Garder le { $die }
-    .why = Vous conservez vos jetons.
+    .why = { $fight ->
+        [0] Plus d'accident possible ; vous roulez jusqu'à la case { $space }.
+       *[other] Plus d'accident possible, mais un combat sur la case { $fight }.
+    }
+choice-keep = { $fate ->
+        [crash] Garder le { $die } : accident
+       *[none] Garder le { $die }
+    }
+    .why = { $fate ->
+        [crash] Double { $die } : piochez une carte Accident.
+       *[none] Vous conservez vos jetons.
+    }
 choice-reroll = Relancer le { $die }
-    .why = Le jeton est dépensé quel que soit le résultat.
-choice-plus1 = Passer du { $die } au { $value }
-    .why = Dépense un jeton Plus ou moins 1.
-choice-minus1 = Passer du { $die } au { $value }
-    .why = Dépense un jeton Plus ou moins 1.
-choice-flip = Retourner le { $die } en { $value }
-    .why = Dépense un jeton Face opposée.
+    .why = { $risk ->
+        [0] Le jeton est dépensé quel que soit le résultat.
+        [one] { $risk } chance sur 6 d'avoir un double ; le jeton est dépensé.
+       *[other] { $risk } chances sur 6 d'avoir un double ; le jeton est dépensé.
+    }
+choice-plus1 = { $fate ->
+        [crash] Passer du { $die } au { $value } : accident
+        [double] Passer du { $die } au { $value }, un double aussi
+       *[none] Passer du { $die } au { $value }
+    }
+    .why = { $fate ->
+        [crash] Double { $value } : piochez une carte Accident.
+       *[none] Dépense un jeton Plus ou moins 1.
+    }
+choice-minus1 = { $fate ->
+        [crash] Passer du { $die } au { $value } : accident
+        [double] Passer du { $die } au { $value }, un double aussi
+       *[none] Passer du { $die } au { $value }
+    }
+    .why = { $fate ->
+        [crash] Double { $value } : piochez une carte Accident.
+       *[none] Dépense un jeton Plus ou moins 1.
+    }
+choice-flip = { $fate ->
+        [crash] Passer du { $die } au { $value } (face opposée) : accident
+        [double] Passer du { $die } au { $value } (face opposée), un double aussi
+       *[none] Passer du { $die } au { $value } (face opposée)
+    }
+    .why = { $fate ->
+        [crash] Double { $value } : piochez une carte Accident.
+       *[none] Dépense un jeton Face opposée.
+    }
 choice-move_dice = { $total ->
         [one] Avancer selon les dés : { $total } case
        *[other] Avancer selon les dés : { $total } cases
     }
     .why = Des cartes Bonus peuvent encore suivre.
 choice-end_move = Terminer le déplacement
-    .why = Capacité et combats suivent ; les cartes Bonus non jouées restent en main.
-choice-play_card = Jouer { $card }
+    .why = { $fight ->
+        [0] Votre capacité peut encore agir ; les cartes Bonus non jouées restent en main.
+       *[other] Un combat suit sur la case { $fight } ; les cartes Bonus non jouées restent en main.
+    }
+choice-play_card = Jouer « { $card } »
     .why = { $distance ->
         [one] Avance de { $distance } case.
        *[other] Avance de { $distance } cases.
     }
-choice-order = { $racer } d'abord
+choice-order = { the-racer.begin } d'abord
     .why = L'ordre de vos deux pilotes vaut pour toute la course.
-choice-win = { $racer } l'emporte
+choice-win = { the-racer.begin } l'emporte
     .why = Il avance d'une case ; votre autre pilote reste sur place.
 choice-use = Prendre la case supplémentaire
     .why = Les combats ont lieu là où vous arrivez.
@@ -175,17 +246,23 @@ choice-skip = Rester ici
 ## Questions
 
 prompt-roll =
-    .you = { $racer } en est à { $total }. Lancer un autre dé ?
-    .they = { $player } en est à { $total } avec { $racer } et décide de relancer ou non.
+    .you = { the-racer.begin } en est à { $total }. Lancer un autre dé ?
+    .they = { $player } en est à { $total } avec { the-racer } et décide de lancer un autre dé ou non.
 prompt-nudge =
-    .you = { $racer } a fait { $die }. Utiliser un jeton Coup de pouce ?
-    .they = { $player } a fait { $die } avec { $racer } et peut utiliser ses jetons Coup de pouce.
+    .you = { $fate ->
+        [crash] { the-racer.begin } a un second { $die }. Coup de pouce, ou accident ?
+       *[none] { the-racer.begin } a fait { $die }. Utiliser un jeton Coup de pouce ?
+    }
+    .they = { $fate ->
+        [crash] { $player } a un second { $die } avec { the-racer } : coup de pouce, ou accident.
+       *[none] { $player } a fait { $die } avec { the-racer } et peut utiliser ses jetons Coup de pouce.
+    }
 prompt-bonus =
-    .you = Les dés font avancer { $racer } de { $total }. Jouer une carte Bonus ?
-    .they = { $player } avance de { $total } avec { $racer } et peut jouer des cartes Bonus.
+    .you = Les dés font avancer { the-racer } de { $total }. Jouer une carte Bonus ?
+    .they = { $player } avance de { $total } avec { the-racer } et peut jouer des cartes Bonus.
 prompt-ability =
-    .you = Utiliser la capacité de votre pilote ({ $racer }) ?
-    .they = { $player } décide d'utiliser ou non la capacité de son pilote ({ $racer }).
+    .you = Utiliser la capacité { the-racer.of } ?
+    .they = { $player } décide d'utiliser ou non la capacité { the-racer.of }.
 prompt-own_fight =
     .you = Vos deux pilotes sont sur la case { $space }. Lequel avance ?
     .they = { $player } a deux pilotes sur la case { $space } et désigne le gagnant.
@@ -198,41 +275,41 @@ prompt-finished =
 
 ## Ce qui s'est passé
 
-event-turn = Manche { $round } : à { $racer } de jouer.
-event-ordered = { $first } jouera avant { $second }.
-event-rolled = { $racer } fait { $value } (dé n° { $dice }).
-event-nudged = { $racer } utilise { $nudge } : le { $before } devient un { $value }.
-event-stopped = { $racer } s'arrête sur un total de { $total }.
-event-crashed_on = Double { $value } : accident ! { $racer } pioche dans la pile { $pile }.
-event-accident = Carte Accident pour { $racer } : { $card }.
-event-card_die = { $racer } fait { $value } pour la carte.
-event-played = { $racer } joue la carte Bonus { $card }.
+event-turn = Manche { $round } : { the-racer.to } de jouer.
+event-ordered = Ordre de jeu : { $first }, puis { $second }.
+event-rolled = { the-racer.begin } fait { $value } (dé n° { $dice }).
+event-nudged = { the-racer.begin } utilise « { $nudge } » : le { $before } devient un { $value }.
+event-stopped = { the-racer.begin } s'arrête sur un total de { $total }.
+event-crashed_on = Double { $value } : accident ! { the-racer.begin } pioche dans la pile { $pile }.
+event-accident = Carte Accident pour { the-racer } : « { $card } ».
+event-card_die = { the-racer.begin } fait { $value } pour la carte.
+event-played = { the-racer.begin } joue la carte Bonus « { $card } ».
 event-drove = { $from ->
-        [0] { $racer } entre en piste et avance de { $distance }, jusqu'à la case { $to }.
-       *[other] { $racer } avance de { $distance }, de la case { $from } à la case { $to }.
+        [0] { the-racer.begin } entre en piste et avance de { $distance }, jusqu'à la case { $to }.
+       *[other] { the-racer.begin } avance de { $distance }, de la case { $from } à la case { $to }.
     }
 event-backed = { $distance ->
-        [0] { $racer } ne peut pas reculer davantage et reste sur la case { $to }.
-       *[other] { $racer } recule de { $distance }, de la case { $from } à la case { $to }.
+        [0] { the-racer.begin } ne peut pas reculer davantage et reste sur la case { $to }.
+       *[other] { the-racer.begin } recule de { $distance }, de la case { $from } à la case { $to }.
     }
-event-ability_used = { $racer } utilise sa capacité.
+event-ability_used = { the-racer.begin } utilise sa capacité.
 event-fight = { $racers ->
         [2] Combat entre deux pilotes sur la case { $space }.
        *[other] Combat entre { $racers } pilotes sur la case { $space }.
     }
-event-fight_die = { $racer } fait { $value } au combat.
-event-fight_won = { $racer } remporte le combat.
-event-got_token = { $racer } prend un jeton Bonus et en a { $tokens }.
-event-drew_bonus = { $racer } échange ses jetons contre la carte Bonus { $card }.
-event-drew_bonus-hidden = { $racer } échange ses jetons contre une carte Bonus.
-event-no_bonus = Il ne reste aucune carte Bonus : { $racer } garde ses jetons et n'en prend pas d'autre.
-event-reshuffled = La défausse est mélangée ({ $deck }) : la pile est de nouveau pleine.
-event-lap_token = { $racer } franchit la ligne d'arrivée et prend son jeton Objectif n° { $tokens }.
-event-objective = { $racer } pioche la carte Objectif { $card }.
-event-last_round = { $racer } a tous ses jetons Objectif. Cette manche est la dernière.
+event-fight_die = { the-racer.begin } fait { $value } au combat.
+event-fight_won = { the-racer.begin } remporte le combat.
+event-got_token = { the-racer.begin } prend un jeton Bonus et en a { $tokens }.
+event-drew_bonus = { the-racer.begin } échange ses jetons contre la carte Bonus « { $card } ».
+event-drew_bonus-hidden = { the-racer.begin } échange ses jetons contre une carte Bonus.
+event-no_bonus = Il ne reste aucune carte Bonus : { the-racer } garde ses jetons et n'en prend pas d'autre.
+event-reshuffled = { $deck } : la défausse est mélangée et forme une nouvelle pile.
+event-lap_token = { the-racer.begin } franchit la ligne d'arrivée et prend son jeton Objectif n° { $tokens }.
+event-objective = { the-racer.begin } pioche la carte Objectif « { $card } ».
+event-last_round = { the-racer.begin } a tous ses jetons Objectif. Cette manche est la dernière.
 event-refilled = Un nouveau jeton Coup de pouce attend sur la case { $space }.
-event-took_nudge = { $racer } ramasse un jeton Coup de pouce sur la case { $space } : { $nudge }.
-event-nothing_moved = { $racer } pioche, et personne ne bouge.
+event-took_nudge = { the-racer.begin } ramasse un jeton Coup de pouce sur la case { $space } : { $nudge }.
+event-nothing_moved = { the-racer.begin } pioche, et personne ne bouge.
 event-race_won = { $player } remporte la course.
 
 ## Ce qui ne va pas dans un fichier de circuit ou de cartes
@@ -299,11 +376,8 @@ guide-lap = Jeton Objectif
     .help = Pris en franchissant la ligne. Le dernier amène la manche finale.
 
 pile-accident = Accident
-    .help = Un double, et c'est l'accident : piochez dans la pile qui montre le chiffre du double.
 pile-objective = Objectif
-    .help = Piochée en franchissant la ligne : les retardataires reviennent.
 pile-bonus = Bonus
-    .help = Achetée avec une série de jetons Bonus et gardée secrète jusqu'à ce qu'on la joue.
 
 figure-laps = Jetons Objectif : { $laps } sur { $most }
 figure-bonus = Jetons Bonus : { $tokens } sur { $most }
@@ -319,14 +393,15 @@ note-finished = Arrivé
 pill-ability = Capacité
 pill-fight = Combat
 pill-crash = Accident
+pill-last-round = Dernière manche
 
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
 rules-1 = Le but
-    .text = Six pilotes tournent sur le circuit. À chaque passage de la ligne d'arrivée, un pilote prend un jeton Objectif. Quand quelqu'un prend le dernier, la manche se termine ; le plus avancé gagne.
+    .text = Les pilotes tournent sur le circuit. À chaque passage de la ligne d'arrivée, un pilote prend un jeton Objectif. Quand un pilote prend son dernier jeton, on joue la manche jusqu'au bout ; le plus avancé gagne.
     .ids = SR-1 SR-2 SR-9
 rules-2 = Lancer les dés
-    .text = À votre tour, vous lancez les dés un par un. Après chaque lancer, vous vous arrêtez et avancez du total, ou vous relancez. Si un dé montre une valeur que vous avez déjà, c'est l'accident. Six valeurs différentes vous arrêtent à 21.
+    .text = À votre tour, vous lancez les dés un par un. Après chaque lancer, vous vous arrêtez et avancez du total, ou vous lancez un autre dé. Si un dé montre une valeur que vous avez déjà, c'est l'accident. Six valeurs différentes vous arrêtent à 21.
     .ids = SR-3
 rules-3 = Jetons Coup de pouce
     .text = Un jeton Coup de pouce change le dé que vous venez de lancer, avant qu'il compte : le relancer, le tourner d'un cran, ou le mettre sur sa face opposée. Vous pouvez en utiliser plusieurs. Un jeton utilisé est perdu.
@@ -350,12 +425,20 @@ rules-9 = Deux pilotes chacun
     .text = À deux joueurs, ou à trois si on le veut, chacun conduit deux pilotes. Vous fixez leur ordre au départ ; si les deux sont sur une même case, vous désignez celui qui avance.
     .ids = SR-10
 
-## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
+## La première course : first-start, puis first-QUESTION et first-EVENT à leur première apparition
 
-first-start = Bienvenue à la casse. Votre pilote porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor.
+first-start = Bienvenue à la casse. Votre pilote porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor. Le premier qui a tous ses jetons Objectif annonce la dernière manche ; le plus avancé gagne.
 first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, et c'est l'accident.
 first-nudge = Vous avez un jeton Coup de pouce. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
 first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
+first-order = Vous conduisez deux pilotes, et chacun a son tour. L'ordre que vous choisissez maintenant vaut pour toute la course.
+first-own_fight = Vos deux pilotes n'ont pas besoin de dés pour se départager. Celui que vous désignez avance d'une case.
+first-crashed_on = Un double : les dés ne comptent plus, une carte Accident décide. Les petits doubles donnent de bonnes cartes, un double 5 ou 6 surtout des mauvaises ; chaque accident rapporte aussi un jeton Bonus.
+first-fight = Deux pilotes ne restent jamais sur la même case : chacun lance un dé, le plus fort avance d'une case. Un autre combat peut s'ensuivre.
+first-ability_used = Chaque pilote a une capacité, qui agit à son propre tour. Pour la lire, pointez ou touchez un pilote du classement.
+first-lap_token = Franchir la ligne rapporte un jeton Objectif et une carte Objectif, qui fait avancer les retardataires. La tête n'est donc jamais acquise.
+first-took_nudge = Un pilote qui termine son tour sur un jeton le prend et le retourne. Plus tard, il pourra changer un dé avec lui.
+first-last_round = Un pilote a tous ses jetons Objectif : ceux qui n'ont pas encore joué jouent leur tour. Puis le plus avancé gagne.
 
 ## Pourquoi pas
 
