@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.titan_race.table import BARE, FACES, GAME, Table
@@ -285,3 +287,27 @@ def test_the_guide_begins_with_what_lies_on_the_board() -> None:
     guide = GAME.scene(Observation(Table("kaldheira", "grinder C3").race, 0)).guide
     assert [entry.art for entry in guide if entry.present] == [entry.art for entry in guide[:4]]
     assert [entry.art for entry in guide[:4]] == ["bonus", "lava", "trap", "lap"]
+
+
+def test_the_gap_is_counted_in_rows() -> None:
+    table = Table(BARE, "grinder C9", "slaugg C7")
+    gaps = [figure for panel in panels(table) for figure in panel.figures if figure.name == "gap"]
+    assert [game_words(GAME, language).text(gaps[0].title) for language in ("en", "fr")] == [
+        "2 rows behind the leader",
+        "À 2 lignes du premier",
+    ]
+
+
+def test_what_a_newcomer_is_told_is_about_questions_and_events_of_the_game() -> None:
+    words = game_words(GAME, "en")
+    happens = {kind.key for kind in GAME.events}
+    told = re.findall(r"^first-(\w+) =", (GAME.folder / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    assert [key for key in told if key not in happens | {"start"} and not words.has(f"prompt-{key}.you")] == []
+    assert {"rolled", "pushed", "lost", "knocked_out", "drew", "lap_up", "trap_sprung"} <= set(told)
+
+
+def test_dice_rolled_are_told_in_good_french() -> None:
+    words = game_words(GAME, "fr")
+    rolled = [("violet", 1), ("vert", 2), ("marron", 2)]
+    said = [words.say("event-die", {"face": face, "count": count}) for face, count in rolled]
+    assert said == ["Un dé violet.", "2 dés verts.", "2 dés marron."]

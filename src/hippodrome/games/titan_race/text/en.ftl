@@ -684,6 +684,7 @@ pile-discard = Discard
 figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
+# The gap counts rows, of which a step straight ahead is two: over the words of the page.
 figure-gap = { $count ->
         [one] 1 row behind the leader
        *[other] { $count } rows behind the leader

@@ -699,6 +699,7 @@ pile-discard = Défausse
 figure-life = Vie { $life } sur { $most }
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
+# L'écart compte des lignes, deux par pas tout droit : par-dessus les mots de la page.
 figure-gap = { $count ->
         [one] À 1 ligne du premier
        *[other] À { $count } lignes du premier
