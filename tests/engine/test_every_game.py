@@ -315,6 +315,7 @@ def test_a_preview_is_the_beginning_of_what_happens(name: str, data: st.DataObje
     before = race.state.pack()
     for choice in race.state.choices():
         certain = [event.seen(seat) for event in race.preview(choice)]
+        assert "turn" not in [event.key for event in certain[:-1]], "the next turn is not of the chooser's making"
         assert race.state.pack() == before
         fork = race.fork(len(race.record.moves), moment.seed)
         happened = [event.seen(seat) for event in fork.play(choice)]

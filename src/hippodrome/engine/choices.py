@@ -30,9 +30,11 @@ class Choice:
 class Prompt:
     """The question itself: `prompt-KEY`, in the chooser's voice (`.you`) or the others' (`.they`).
 
-    `rule` names the rule that explains it.
+    `rule` names the rule that explains it, `piece` (as in the scene) whom it is about if that is not the
+    piece the scene shows as active.
     """
 
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
     rule: str = ""
+    piece: str = ""

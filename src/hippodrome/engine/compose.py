@@ -27,7 +27,7 @@ def asked(game: Game, seen: Observation, still: Scene) -> dict[str, Any]:
     if not known.over:
         prompt = game.prompt(known)
         active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
-        question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, active)
+        question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, prompt.piece or active)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
     reasons = game.reasons(seen) if offers else ()
     return {"seat": int(seen.seat), "question": question, "offers": offers, "reasons": reasons}

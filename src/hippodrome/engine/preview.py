@@ -12,9 +12,18 @@ from hippodrome.engine.state import Observation, State, Watcher
 
 
 def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
-    """The events that will follow from a choice whatever chance and hidden cards say."""
+    """The events that will follow from a choice whatever chance and hidden cards say, up to the next turn.
+
+    What the next turn begins with (a die taken for want of a choice, a racer that stands up) is not of the
+    chooser's making and would look as if it were.
+    """
     notes, _ = _try(seen, choice)
-    return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
+    events = []
+    for event in read_notes(game.events, notes):
+        events.append(event.seen(int(seen.seat)))
+        if event.key == "turn":
+            break
+    return events
 
 
 def certain(seen: Observation, choice: int) -> bool:

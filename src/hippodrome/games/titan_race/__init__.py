@@ -51,6 +51,7 @@ class TitanRaceGame(Game):
         "racer": TITANS,
         "power": TITANS,
         "face": FACES,
+        "die": FACES,
         "cell": data.cell_names(),
         "feature": FEATURES,
         "cause": CAUSES,

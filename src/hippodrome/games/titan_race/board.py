@@ -97,16 +97,16 @@ class Plan:
         self.beyond = 2 if self.loops or form == "wide" else 0
         """Rows of ghosts above and below."""
         self.width = self.blocks * self.block_width + 0.4 * RADIUS
-        self.head = 0.8 * RISE if self.blocks > 1 else 0.0
-        """Room for the titles of boards side by side."""
-        self.height = (self.rows + 2 * self.beyond) * RISE + (0.55 if self.beyond else 1.9) * RISE + self.head
+        self.foot = 0.8 * RISE if self.blocks > 1 else 0.0
+        """Room for the titles of boards side by side: what happened last is told over the upper corner."""
+        self.height = (self.rows + 2 * self.beyond) * RISE + (0.55 if self.beyond else 1.9) * RISE + self.foot
         self.shapes: list[Shape] = []
         self.ghosts: list[Shape] = []
 
     def spot(self, block: int, column: int, row: int) -> Point:
         """The middle of a cell; row 1 is the lowest of its block."""
         x = 0.2 * RADIUS + block * self.block_width + (column + 1) * COLUMN + RADIUS
-        y = self.height - (0.27 if self.beyond else 0.95) * RISE - (row - 0.5 + self.beyond) * RISE
+        y = self.height - self.foot - (0.27 if self.beyond else 0.95) * RISE - (row - 0.5 + self.beyond) * RISE
         return x, y
 
     def cell(self, block: int, column: int, row: int) -> int:
@@ -191,7 +191,7 @@ class Plan:
             text = Text("scene-own-board", {"board": block + 1})
             if circuit:
                 text = Text("scene-board", {"board": block + 1, "circuit": ("circuit", _CIRCUITS.index(circuit))})
-            yield Decor(text=text, x=x + 2.5 * COLUMN, y=RISE * 0.5, size=28, fill="ink", face="display")
+            yield Decor(text=text, x=x + 1.5 * COLUMN, y=self.height - RISE * 0.25, size=28, fill="ink", face="display")
 
 
 def _tip(x: float, y: float, radius: float, degrees: float) -> Point:

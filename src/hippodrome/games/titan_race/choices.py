@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Literal
 
 from mypy_extensions import i64
@@ -80,6 +82,11 @@ def piece(race: TitanRace, titan: int) -> str:
     return f"piece:{race.who[titan]}"
 
 
+def asked(race: TitanRace) -> int:
+    """The titan the question is about: whoever is hurt or robbed, else the one whose turn it is."""
+    return int(race.victim if race.victim >= 0 else race.active)
+
+
 def tray(race: TitanRace) -> list[tuple[int, int]]:
     """All dice by face, each with the titan it lies with, -1 in the pool; those taken come first."""
     dice = []
@@ -123,13 +130,17 @@ class _Calm(Chance):
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """What a choice brings the titan that acts, if nobody reacts."""
+    """What a choice brings one titan, if nobody reacts."""
 
     cell: int
     lost: int
     knocked_out: bool
+    plundered: bool
     cards: int
     pushed: tuple[int, ...]
+    lap: int | None
+    """The lap the titan comes to over the line, None if it stays on its own."""
+    back: bool
     wins: bool
 
     @property
@@ -141,53 +152,147 @@ class _Outlook:
         return (f"-{self.lost}", "danger") if self.lost else ("", "plain")
 
     @property
-    def args(self) -> dict[str, Argument]:
-        return {
+    def hurt(self) -> str:
+        if self.knocked_out:
+            return "out"
+        return "some" if self.lost else "pirates" if self.plundered else "no"
+
+    @property
+    def deeds(self) -> str:
+        if self.pushed:
+            return "both" if self.cards else "push"
+        return "card" if self.cards else "none"
+
+    def args(self, prefix: str = "") -> dict[str, Argument]:
+        """What the texts `outlook` and, with the prefix `its_`, `outlook-it` speak of."""
+        body = self.hurt != "no" or self.deeds != "none"
+        told: dict[str, Argument] = {
             "cell": ("cell", self.cell) if self.cell != NO_CELL else "",
+            "hurt": self.hurt,
             "lost": self.lost,
-            "cards": self.cards,
+            "deeds": self.deeds,
             "pushed": len(self.pushed),
             "other": ("racer", self.pushed[0]) if self.pushed else "",
+            "lapped": "no" if self.lap is None else "down" if self.back else "up",
+            "lap": self.lap or 0,
+            "body": "yes" if body else "no",
+            "effect": "win" if self.wins else "yes" if body or self.lap is not None else "no",
         }
+        return {prefix + name: value for name, value in told.items()}
 
 
-def _outlook(race: TitanRace, action: int) -> _Outlook:
-    """Play the choice on what its seat knows; the next turn is not looked at."""
+class _Future:
+    """A choice played on what its seat knows, up to the next turn.
+
+    A die that is all there is left to do follows by itself, unless the choice is to be looked at `alone`.
+    """
+
+    def __init__(self, race: TitanRace, action: int, alone: bool = False) -> None:
+        self.race = race
+        after = race.clone()
+        after.mask(race.seat)
+        if alone:
+            after.die_done = 1
+        after.watcher = watcher = Watcher()
+        after.take(action, _Calm())
+        while after.phase in (PLUNDER, PROTECT, STRIKE_BACK):
+            after.take(after.offered[0] if after.phase == PLUNDER else actions.DECLINE, _Calm())
+        self.events = list(takewhile(lambda event: event.key != "turn", read_notes(EVENTS, watcher.drain())))
+
+    def outlook(self, titan: int) -> _Outlook:
+        """What it holds for a titan."""
+        who = int(self.race.who[titan])
+        cell, lap = int(self.race.place[titan]), int(self.race.lap(titan))
+        pushed: dict[int, None] = {}
+        seen: Counter[str] = Counter()
+        for event in self.events:
+            if event.key == "pushed" and event.args["by"] == who:
+                pushed[event.args["titan"] or 0] = None
+            if event.key == "swapped" and event.args["other"] == who:
+                cell = event.args["from"] or 0
+            if event.args.get("titan") != who:
+                continue
+            seen[event.key] += 1
+            if event.key == "entered":
+                cell = event.args["cell"] or 0
+            elif event.key in ("moved", "jumped", "slid", "pushed", "driven", "swapped", "stepped_aside"):
+                cell = event.args["to"] or 0
+            elif event.key == "left_top":
+                cell = int(NO_CELL)
+            elif event.key in ("lap_up", "lap_down"):
+                lap = event.args["lap"] or 0
+        before = int(self.race.lap(titan))
+        return _Outlook(
+            cell,
+            seen["lost"],
+            bool(seen["knocked_out"]),
+            bool(seen["plundered"]),
+            seen["drew"],
+            tuple(pushed),
+            lap if lap != before else None,
+            lap < before,
+            bool(seen["crossed"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """What a choice outside the die brings, and the die after it if that follows by itself."""
+
+    own: _Future
+    whole: _Future
+
+    @property
+    def price(self) -> tuple[str, Tone]:
+        return self._mine(self.whole).price
+
+    @property
+    def outlook(self) -> _Outlook:
+        return self._mine(self.own)
+
+    @property
+    def args(self) -> dict[str, Argument]:
+        return self.outlook.args() | _then(self.outlook, self._mine(self.whole))
+
+    def _mine(self, future: _Future) -> _Outlook:
+        return future.outlook(int(future.race.active))
+
+
+def _deed(race: TitanRace, action: int) -> _Deed:
+    whole = _Future(race, action)
+    return _Deed(whole if race.die_done else _Future(race, action, alone=True), whole)
+
+
+def _then(first: _Outlook, whole: _Outlook) -> dict[str, Argument]:
+    """What the die adds to the first part of a choice."""
+    then = "no"
+    if whole.wins and not first.wins:
+        then = "win"
+    elif whole.cell != first.cell:
+        then = "out" if whole.knocked_out else "some" if whole.lost > first.lost else "yes"
+    cell: Argument = ("cell", whole.cell) if whole.cell != NO_CELL else ""
+    return {"then": then, "then_cell": cell, "then_lost": whole.lost - first.lost}
+
+
+def _ride(race: TitanRace, action: int) -> tuple[_Outlook, dict[str, Argument], tuple[str, ...]]:
+    """What performing the die brings, with the cell it leads to if that is no longer a choice."""
     me = int(race.active)
-    who = int(race.who[me])
-    after = race.clone()
-    after.mask(race.seat)
-    after.watcher = watcher = Watcher()
-    after.take(action, _Calm())
-    while after.phase in (PLUNDER, PROTECT, STRIKE_BACK):
-        after.take(after.offered[0] if after.phase == PLUNDER else actions.DECLINE, _Calm())
-    cell, lost, knocked_out, cards = int(race.place[me]), 0, False, 0
-    pushed: dict[int, None] = {}
-    for event in read_notes(EVENTS, watcher.drain()):
-        if event.key == "turn":
-            break
-        mine = event.args.get("titan") == who
-        if mine and event.key in ("moved", "jumped", "slid", "pushed", "swapped"):
-            cell = event.args["to"] or 0
-        elif mine and event.key == "left_top":
-            cell = int(NO_CELL)
-        elif event.key == "pushed" and event.args["by"] == who:
-            pushed[event.args["titan"] or 0] = None
-        lost += mine and event.key == "lost"
-        knocked_out |= mine and event.key == "knocked_out"
-        cards += mine and event.key == "drew"
-    return _Outlook(cell, lost, knocked_out, cards, tuple(pushed), after.over and after.winner == me)
+    outlook = _Future(race, action).outlook(me)
+    if outlook.wins:
+        return outlook, outlook.args() | {"goes": "win"}, ()
+    if outlook.cell != race.place[me]:
+        return outlook, outlook.args() | {"goes": "yes"}, (space(outlook.cell),)
+    return outlook, outlook.args() | {"goes": "out" if outlook.knocked_out else "no"}, ()
 
 
 # The choices, as they are numbered
 
 
 def _take(race: TitanRace, face: int) -> Choice:
-    place = tray(race).index((face, -1))
     me = int(race.active)
     who = int(race.who[me])
-    args: dict[str, Argument] = {"face": ("face", face), "kind": FACES[face]}
-    target = (f"die:{place}",)
+    args = _face(race, face)
+    target = tuple(f"die:{place}" for place, die in enumerate(tray(race)) if die == (face, -1))
     if race.down[me] == SKULL:
         return Choice(face, "take_only", args, target)
     full = race.life[me] >= race.course.most_life[who]
@@ -199,37 +304,44 @@ def _take(race: TitanRace, face: int) -> Choice:
     return Choice(face, "take", args, target)
 
 
+def _face(race: TitanRace, face: int) -> dict[str, Argument]:
+    free = free_for(race, int(race.active), face)
+    return {"face": ("face", face), "kind": "purple_free" if free else FACES[face]}
+
+
+def free_for(race: TitanRace, titan: int, face: int) -> bool:
+    """Does a titan play purple without paying? (TR-409)"""
+    return face == PURPLE and race.course.free_purple[race.who[titan]] == 1
+
+
 def _column(race: TitanRace, action: int) -> Choice:
     column = action - int(actions.COLUMN)
-    if race.phase == ENTER:
-        args = _outlook(race, action).args | {"cell": ("cell", column)}
-        return Choice(action, "enter", args, (space(column),))
-    outlook = _outlook(race, action)
-    cell = int(race.place[race.active]) // 3 * 3 + column
-    return Choice(action, "step_aside", outlook.args | {"cell": ("cell", cell)}, (space(cell),), *outlook.price)
+    entering = race.phase == ENTER
+    cell = column if entering else int(race.place[race.active]) // 3 * 3 + column
+    deed = _deed(race, action)
+    args = deed.args | {"to": ("cell", cell)}
+    return Choice(action, "enter" if entering else "step_aside", args, (space(cell),), *deed.price)
 
 
 def _menu(race: TitanRace, action: int) -> Choice:
     me = int(race.active)
-    if action == actions.PERFORM:
-        outlook = _outlook(race, action)
-        dice = tray(race)
-        place = dice.index((int(race.face), me))
-        args: dict[str, Argument] = {"face": ("face", int(race.face)), "kind": FACES[race.face]}
-        return Choice(action, "perform", args, (f"die:{place}",), *outlook.price)
-    if action == actions.USE_POWER:
-        who = int(race.who[me])
-        return Choice(action, "power", {"power": ("power", who), "kind": TITANS[who]}, (piece(race, me),))
-    if action < actions.DISCARD:
-        card = action - int(actions.PLAY)
-        return Choice(action, "play", _card(card), (f"card:{card}",))
-    if action < actions.USE_PENTACLE:
-        card = action - int(actions.DISCARD)
-        return Choice(action, "discard", _card(card), (f"card:{card}",))
+    if action == actions.END_TURN:
+        return Choice(action, "end", {"racer": racer(race, me)})
     if action == actions.USE_PENTACLE:
         price: tuple[str, Tone] = (KNOCKED_OUT if race.life[me] == 1 else "-1", "danger")
         return Choice(action, "pentacle", {}, (space(int(race.place[me])),), *price)
-    return Choice(action, "end", {"racer": racer(race, me)})
+    if action == actions.PERFORM:
+        outlook, args, ends = _ride(race, action)
+        die = f"die:{tray(race).index((int(race.face), me))}"
+        return Choice(action, "perform", args | _face(race, int(race.face)), (die, *ends), *outlook.price)
+    deed = _deed(race, action)
+    if action == actions.USE_POWER:
+        who = int(race.who[me])
+        args = deed.args | {"power": ("power", who), "kind": TITANS[who]}
+        return Choice(action, "power", args, (piece(race, me),), *deed.price)
+    key, start = ("play", actions.PLAY) if action < actions.DISCARD else ("discard", actions.DISCARD)
+    card = action - int(start)
+    return Choice(action, key, deed.args | _card(card), (f"card:{card}",), *deed.price)
 
 
 def _card(card: int) -> dict[str, Argument]:
@@ -238,46 +350,57 @@ def _card(card: int) -> dict[str, Argument]:
 
 def _imitate(race: TitanRace, action: int) -> Choice:
     face = (action - int(actions.PAY_BEFORE)) % int(PURPLE)
-    args: dict[str, Argument] = {"face": ("face", face), "kind": FACES[face]}
-    target = (f"die:{tray(race).index((int(race.face), int(race.active)))}",)
-    if action >= actions.PAY_NOTHING:
-        return Choice(action, "imitate", args, target)
-    outlook = _outlook(race, action)
-    if action >= actions.PAY_AFTER:
-        price = outlook.price if outlook.lost else ("-1", "danger")
-        return Choice(action, "imitate_after", args, target, *price)
-    return Choice(action, "imitate_before", args, target, *outlook.price)
+    me = int(race.active)
+    outlook, args, _ = _ride(race, action)
+    price = outlook.price
+    if actions.PAY_AFTER <= action < actions.PAY_NOTHING and not (outlook.lost or outlook.wins):
+        price = (KNOCKED_OUT if race.life[me] == 1 else "-1", "danger")
+    key = "imitate"
+    if action < actions.PAY_NOTHING:
+        key = "imitate_after" if action >= actions.PAY_AFTER else "imitate_before"
+    die = f"die:{tray(race).index((int(race.face), me))}"
+    return Choice(action, key, args | _face(race, face), (die,), *price)
 
 
 def _extra(race: TitanRace, action: int) -> Choice:
     """Traps and strikes, now, later or never."""
     me = int(race.active)
-    if action == actions.LATER:
-        key = "later_trap" if race.phase == LAY_OR_MOVE else "later_strike"
-        return Choice(action, key, {}, (piece(race, me),))
     if action == actions.NEVER:
         return Choice(action, "strike_nobody", {}, (piece(race, me),))
+    if action == actions.LATER:
+        outlook, args, ends = _ride(race, action)
+        key = "later_trap" if race.phase == LAY_OR_MOVE else "later_strike"
+        return Choice(action, key, args, (piece(race, me), *ends), *outlook.price)
     strikes = action >= actions.STRIKE_AT
     direction = action - int(actions.STRIKE_AT if strikes else actions.TRAP_TO)
     cell = int(race.shot_cell(direction) if race.phase == SHOOT else race.beside(me, direction))
     titan = int(race.titan_on(cell))
-    args: dict[str, Argument] = {"cell": ("cell", cell)}
-    outlook = _outlook(race, action)
+    deed = _deed(race, action)
+    args = deed.args
+    if race.phase == LAY_OR_MOVE:
+        args |= _then(_standing(race), deed.outlook)
+    args["at"] = ("cell", cell)
     if titan < 0:
-        return Choice(action, "strike_trap" if strikes else "lay_trap", args, (space(cell),), *outlook.price)
+        return Choice(action, "strike_trap" if strikes else "lay_trap", args, (space(cell),), *deed.price)
     args |= {"racer": racer(race, titan), "life": int(race.life[titan])}
     key = "strike_titan" if strikes else "throw_trap"
-    return Choice(action, key, args, (space(cell), piece(race, titan)), *outlook.price)
+    return Choice(action, key, args, (space(cell), piece(race, titan)), *deed.price)
+
+
+def _standing(race: TitanRace) -> _Outlook:
+    """Nothing has happened to the titan that acts."""
+    return _Outlook(int(race.place[race.active]), 0, False, False, 0, (), None, False, False)
 
 
 _WAYS = ("straight", "left", "right", "straight_left", "straight_right", "left_straight", "right_straight")
 
 
 def _go(race: TitanRace, action: int) -> Choice:
-    outlook = _outlook(race, action)
+    deed = _deed(race, action)
+    outlook = deed.outlook
     target = space(outlook.cell) if outlook.cell != NO_CELL else piece(race, int(race.active))
     key = f"go_{_WAYS[action - int(actions.GO)]}" if not outlook.wins else "go_win"
-    return Choice(action, key, outlook.args, (target,), *outlook.price)
+    return Choice(action, key, deed.args, (target,), *deed.price)
 
 
 def _titan(race: TitanRace, action: int) -> Choice:
@@ -288,34 +411,24 @@ def _titan(race: TitanRace, action: int) -> Choice:
         cell = int(race.beside(titan, direction))
     who = int(race.who[titan])
     args: dict[str, Argument] = {"racer": ("racer", who), "life": int(race.life[titan])}
-    outlook = _outlook(race, action)
+    target = (piece(race, titan),)
     if race.phase == MIMIC:
-        return Choice(action, "mimic", args | {"power": ("power", who), "kind": TITANS[who]}, (piece(race, titan),))
-    if race.phase == DRIVE:
-        if cell == NO_CELL:
-            return Choice(action, "drive_out", args, (piece(race, titan),), *outlook.price)
-        key = "drive" + _pushing(race, cell, args)
-        return Choice(action, key, args, (space(cell), piece(race, titan)), *outlook.price)
-    if race.phase == SWAP:
-        args["cell"] = ("cell", int(race.place[titan]))
-        return Choice(action, "swap", args, (piece(race, titan),), *outlook.price)
+        return Choice(action, "mimic", args | {"power": ("power", who), "kind": TITANS[who]}, target)
     if race.phase == DRAIN:
-        return Choice(action, "drain", args, (piece(race, titan),), "+1", "good")
+        return Choice(action, "drain", args, target, "+1", "good")
+    if race.phase == STEAL:
+        return Choice(action, "steal", args | {"cards": int(race.hand_size(race.hand_of(titan)))}, target)
+    deed = _deed(race, action)
+    args |= deed.own.outlook(titan).args("its_") | deed.args
+    if race.phase == SWAP:
+        args["at"] = ("cell", int(race.place[titan]))
+        return Choice(action, "swap", args, target, *deed.price)
     if race.phase == BLOW:
-        key = "blow" + _pushing(race, int(race.beside(titan, B)), args)
-        return Choice(action, key, args, (piece(race, titan),), *outlook.price)
-    args["cards"] = int(race.hand_size(race.hand_of(titan)))
-    return Choice(action, "steal", args, (piece(race, titan),))
-
-
-def _pushing(race: TitanRace, cell: int, args: dict[str, Argument]) -> str:
-    """Say where a titan is moved to and whom it pushes there; the ending of the choice's key."""
-    args["cell"] = ("cell", cell)
-    other = int(race.titan_on(cell))
-    if other < 0:
-        return ""
-    args["other"] = racer(race, other)
-    return "_push"
+        args["to"] = ("cell", int(race.beside(titan, B)))
+        return Choice(action, "blow", args, target, *deed.price)
+    if cell == NO_CELL:
+        return Choice(action, "drive_out", args, target, *deed.price)
+    return Choice(action, "drive", args | {"to": ("cell", cell)}, (space(cell), *target), *deed.price)
 
 
 def _answer(race: TitanRace, action: int) -> Choice:
@@ -389,7 +502,9 @@ def prompt(race: TitanRace) -> Prompt:
     me = int(race.active)
     args: dict[str, Argument] = {"racer": racer(race, me)}
     if race.phase == TAKE and race.down[me] == SKULL:
-        return Prompt("take_only", args, "TR-812")
+        key, rule = "take_only", "TR-812"
+    elif race.phase == IMITATE and free_for(race, me, int(PURPLE)):
+        key = "imitate_free"
     if race.phase in (SIDE, PATH, MENU) and race.face != NO_FACE:
         shown = race.acting if race.phase in (SIDE, PATH) else race.face
         args |= {"face": ("face", int(shown)), "kind": FACES[shown], "done": int(race.die_done)}
@@ -404,4 +519,4 @@ def prompt(race: TitanRace) -> Prompt:
         args["life"] = int(race.life[race.victim])
         if race.phase == PROTECT:
             args["cause"] = ("cause", int(race.cause))
-    return Prompt(key, args, rule)
+    return Prompt(key, args, rule, piece(race, asked(race)))

@@ -136,6 +136,9 @@ class Movement(Life):
             self.winner = titan
 
     def tell_lap(self, titan: i64, before: i64, after: i64) -> None:
+        """A lap more or less; the end of the last lap is told as the end of the race."""
+        if after >= self.course.finish:
+            return
         lap = (after - 1) // ROWS + 1
         if lap > (before - 1) // ROWS + 1:
             self.emit(happened.LAP_UP, self.who[titan], lap)

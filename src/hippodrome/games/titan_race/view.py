@@ -28,7 +28,7 @@ from hippodrome.engine.scene import (
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.titan_race import actions, board
-from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, space, tray
+from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, asked, free_for, space, tray
 from hippodrome.games.titan_race.course import (
     CELLS,
     FACES,
@@ -68,7 +68,7 @@ GROUND_ART = {
     "ice": "ground-ice",
 }
 CARD_ART = {
-    "surprise_trap": "trap",
+    "surprise_trap": "card-surprise-trap",
     "speed_potion": "card-speed-potion",
     "shield": "shield",
     "explosion": "card-explosion",
@@ -99,7 +99,7 @@ def scene(seen: Observation) -> Scene:
         ),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_traps(race)),
-        dice=tuple(_dice(race)),
+        dice=tuple(_dice(race, int(seen.seat))),
         cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
@@ -196,10 +196,14 @@ def _guide(course: Course) -> tuple[Guide, ...]:
 def _entries(course: Course) -> Iterator[Guide]:
     """What lies on this course first, then what other circuits hold."""
     here = {FEATURES[number] for number in course.feature}
-    for feature, art in sorted(FEATURE_ART.items(), key=lambda entry: entry[0] not in here):
-        yield Guide(art, Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=feature in here)
+    yield from (_entry(feature, True) for feature in FEATURE_ART if feature in here)
     yield Guide("trap", Text("guide-trap"), Text("scene-trap.help"))
     yield Guide("lap", Text("guide-line"), Text("scene-line.help"))
+    yield from (_entry(feature, False) for feature in FEATURE_ART if feature not in here)
+
+
+def _entry(feature: str, present: bool) -> Guide:
+    return Guide(FEATURE_ART[feature], Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=present)
 
 
 # The titans
@@ -210,7 +214,9 @@ def _pieces(race: TitanRace) -> Iterator[Piece]:
         who = int(race.who[titan])
         name = TITANS[who]
         cell = int(race.place[titan])
-        key = "waiting" if cell == NO_CELL else "down" if race.down[titan] != UP else ""
+        key = "down" if race.down[titan] != UP else ""
+        if cell == NO_CELL:
+            key = "home" if titan == race.winner else "waiting"
         yield Piece(
             f"piece:{who}",
             f"titan-{name}",
@@ -231,7 +237,7 @@ def _piece_state(race: TitanRace, titan: int) -> PieceState:
         return "down"
     if race.phase == FINISHED:
         return "finished" if titan == race.winner else "idle"
-    return "active" if titan == race.active else "idle"
+    return "active" if titan == asked(race) else "idle"
 
 
 def _panels(race: TitanRace) -> Iterator[Panel]:
@@ -261,10 +267,10 @@ def _panels(race: TitanRace) -> Iterator[Panel]:
 def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
     if race.phase == FINISHED:
         return "finished", Text("note-finished") if titan == race.winner else NOTHING
+    if titan == asked(race):
+        return "active", NOTHING
     if race.down[titan] != UP:
         return "out", NOTHING
-    if titan == race.active:
-        return "active", NOTHING
     return "idle", Text("note-waiting") if race.place[titan] == NO_CELL else NOTHING
 
 
@@ -276,9 +282,10 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
     else:
         title = Text("figure-life", {"life": life, "most": most})
         yield Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1)
-    lap = int(race.lap(titan)) if race.place[titan] != NO_CELL else 1
     laps = _laps(race)
-    yield Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", min(lap, laps), laps)
+    waiting = race.place[titan] == NO_CELL and titan != race.winner
+    lap = 1 if waiting else min(int(race.lap(titan)), laps)
+    yield Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", lap, laps)
     hand = int(race.hand_of(titan))
     first = next(other for other in range(len(race.who)) if race.hand_of(other) == hand)
     if titan == first:
@@ -292,19 +299,21 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
 # Dice and cards
 
 
-def _dice(race: TitanRace) -> Iterator[Die]:
+def _dice(race: TitanRace, seat: int) -> Iterator[Die]:
     """All dice by face, those taken with the name of their titan (TR-302)."""
     dice = tray(race)
+    mine = race.owner[race.active] == seat
     for place, (face, titan) in enumerate(dice):
         name = FACES[face]
+        free = mine and free_for(race, int(race.active), face)
         yield Die(
             f"die:{place}",
-            Text("scene-die", {"face": ("face", face)}),
+            Text(f"die-{name}"),
             art=f"titan-{name}",
             tone=f"racer-{FACE_SLOTS[name]}",
             state=_die_state(race, titan),
             caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
-            help=Text(f"face-{name}.help"),
+            help=Text(f"die-{name}.free" if free else f"die-{name}.help"),
         )
     for place in range(len(dice), int(race.course.titans)):
         yield Die(f"die:{place}", Text("scene-die-free"), state="free")

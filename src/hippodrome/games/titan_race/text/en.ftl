@@ -39,7 +39,7 @@ option-teams-0 = Everybody alone
 option-teams-2 = Two teams
 option-teams-3 = Three teams
 option-titan_1 = Titan of seat 1
-    .help = Every seat rides another titan. With two players this is the first one of seat 1.
+    .help = Each seat rides a different titan.
 option-titan_1-random = Drawn by lot
 option-titan_1-rassik = Rassik
 option-titan_1-slaugg = Slaugg
@@ -48,7 +48,7 @@ option-titan_1-ragnarok = Ragnarok
 option-titan_1-grinder = Grinder
 option-titan_1-chtooloo = Chtooloo
 option-titan_2 = Titan of seat 2
-    .help = Every seat rides another titan. With two players this is the first one of seat 2.
+    .help = Each seat rides a different titan.
 option-titan_2-random = Drawn by lot
 option-titan_2-rassik = Rassik
 option-titan_2-slaugg = Slaugg
@@ -57,7 +57,7 @@ option-titan_2-ragnarok = Ragnarok
 option-titan_2-grinder = Grinder
 option-titan_2-chtooloo = Chtooloo
 option-titan_3 = Titan of seat 3
-    .help = With two players this is the second titan of seat 1.
+    .help = Each seat rides a different titan. With two players this is the second titan of seat 1.
 option-titan_3-random = Drawn by lot
 option-titan_3-rassik = Rassik
 option-titan_3-slaugg = Slaugg
@@ -66,7 +66,7 @@ option-titan_3-ragnarok = Ragnarok
 option-titan_3-grinder = Grinder
 option-titan_3-chtooloo = Chtooloo
 option-titan_4 = Titan of seat 4
-    .help = With two players this is the second titan of seat 2.
+    .help = Each seat rides a different titan. With two players this is the second titan of seat 2.
 option-titan_4-random = Drawn by lot
 option-titan_4-rassik = Rassik
 option-titan_4-slaugg = Slaugg
@@ -75,7 +75,7 @@ option-titan_4-ragnarok = Ragnarok
 option-titan_4-grinder = Grinder
 option-titan_4-chtooloo = Chtooloo
 option-titan_5 = Titan of seat 5
-    .help = Every seat rides another titan.
+    .help = Each seat rides a different titan.
 option-titan_5-random = Drawn by lot
 option-titan_5-rassik = Rassik
 option-titan_5-slaugg = Slaugg
@@ -84,7 +84,7 @@ option-titan_5-ragnarok = Ragnarok
 option-titan_5-grinder = Grinder
 option-titan_5-chtooloo = Chtooloo
 option-titan_6 = Titan of seat 6
-    .help = Every seat rides another titan.
+    .help = Each seat rides a different titan.
 option-titan_6-random = Drawn by lot
 option-titan_6-rassik = Rassik
 option-titan_6-slaugg = Slaugg
@@ -154,17 +154,24 @@ power-chtooloo = Drain
 ## Dice
 
 face-yellow = yellow
-    .help = Two steps straight ahead.
 face-red = red
-    .help = One step straight ahead, and a trap on a cell behind, before or after.
 face-blue = blue
-    .help = One step straight and one to a side, in either order.
 face-green = green
-    .help = Two steps to one side, and 1 damage on a cell in front, before or after.
 face-brown = brown
-    .help = Three steps to one side.
 face-purple = purple
+die-yellow = Yellow die
+    .help = Two steps straight ahead.
+die-red = Red die
+    .help = One step straight ahead, and a trap on a cell behind, before or after.
+die-blue = Blue die
+    .help = One step straight and one to a side, in either order.
+die-green = Green die
+    .help = Two steps to one side, and 1 damage on a cell in front, before or after.
+die-brown = Brown die
+    .help = Three steps to one side.
+die-purple = Purple die
     .help = Any other face, for 1 life, before or after the movement.
+    .free = Any other face, free for you.
 
 ## Cells
 
@@ -250,30 +257,109 @@ card-riposte = Riposte
 
 ## Choices
 
-outlook = { $pushed ->
-        [0] { $cards ->
-            [0] { $lost ->
-                [0] Nothing in the way.
-               *[other] Costs { $lost } life.
-            }
-           *[other] Draws a card.
-        }
-        [1] { $cards ->
-            [0] Pushes { $other }.
-           *[other] Pushes { $other } and draws a card.
-        }
-       *[other] { $cards ->
-            [0] Pushes { $pushed } titans.
-           *[other] Pushes { $pushed } titans and draws a card.
+outlook = { $effect ->
+        [win] The race is complete: you win.
+        [no] Nothing in the way.
+       *[yes] { outlook-effect }
+    }
+outlook-effect = { $lapped ->
+        [no] { outlook-body }
+       *[other] { $body ->
+            [no] { outlook-lap }
+           *[yes] { outlook-body } { outlook-lap }
         }
     }
+outlook-body = { $hurt ->
+        [no] { outlook-deeds }
+       *[other] { $deeds ->
+            [none] { outlook-hurt }
+           *[other] { outlook-hurt } { outlook-deeds }
+        }
+    }
+outlook-hurt = { $hurt ->
+        [out] Knocks you out.
+        [pirates] Pirates take a card or 1 life.
+       *[some] Costs { $lost } life.
+    }
+outlook-deeds = { $deeds ->
+        [card] Draws a card.
+        [push] { outlook-pushes }.
+       *[both] { outlook-pushes } and draws a card.
+    }
+outlook-pushes = { $pushed ->
+        [1] Pushes { $other }
+       *[other] Pushes { $pushed } titans
+    }
+outlook-lap = { $lapped ->
+        [up] Over the line: lap { $lap }.
+       *[down] Back over the line: lap { $lap }.
+    }
+outlook-it = { $its_effect ->
+        [win] It completes the race and wins.
+        [no] Nothing happens to it.
+       *[yes] { outlook-it-effect }
+    }
+outlook-it-effect = { $its_lapped ->
+        [no] { outlook-it-body }
+       *[other] { $its_body ->
+            [no] { outlook-it-lap }
+           *[yes] { outlook-it-body } { outlook-it-lap }
+        }
+    }
+outlook-it-body = { $its_hurt ->
+        [no] { outlook-it-deeds }
+       *[other] { $its_deeds ->
+            [none] { outlook-it-hurt }
+           *[other] { outlook-it-hurt } { outlook-it-deeds }
+        }
+    }
+outlook-it-hurt = { $its_hurt ->
+        [out] Knocks it out.
+        [pirates] Pirates take a card from it, or 1 life.
+       *[some] Costs it { $its_lost } life.
+    }
+outlook-it-deeds = { $its_deeds ->
+        [card] It draws a card.
+        [push] { outlook-it-pushes }.
+       *[both] { outlook-it-pushes } and draws a card.
+    }
+outlook-it-pushes = { $its_pushed ->
+        [1] It pushes { $its_other }
+       *[other] It pushes { $its_pushed } titans
+    }
+outlook-it-lap = { $its_lapped ->
+        [up] Takes it to lap { $its_lap }.
+       *[down] Takes it back to lap { $its_lap }.
+    }
+and-you = { $hurt ->
+        [out] { " " }Knocks you out.
+        [some] { " " }Costs you { $lost } life.
+       *[other] { "" }
+    }
+then-the-die = { $then ->
+        [no] { "" }
+        [win] { " " }Then the die takes you home: you win.
+        [out] { " " }Then the die knocks you out on { $then_cell }.
+        [some] { " " }Then the die takes you to { $then_cell } and costs { $then_lost } life.
+       *[yes] { " " }Then the die takes you to { $then_cell }.
+    }
+where-the-die-leads = { $goes ->
+        [win] The race is complete: you win.
+        [out] Knocks you out before you move.
+        [yes] { $effect ->
+            [no] Takes you to { $cell }.
+           *[yes] Takes you to { $cell }. { outlook-effect }
+        }
+       *[no] { what-a-face-does }
+    }
 what-a-face-does = { $kind ->
-        [yellow] { face-yellow.help }
-        [red] { face-red.help }
-        [blue] { face-blue.help }
-        [green] { face-green.help }
-        [brown] { face-brown.help }
-       *[purple] { face-purple.help }
+        [yellow] { die-yellow.help }
+        [red] { die-red.help }
+        [blue] { die-blue.help }
+        [green] { die-green.help }
+        [brown] { die-brown.help }
+        [purple] { die-purple.help }
+       *[purple_free] { die-purple.free }
     }
 what-a-power-does = { $kind ->
         [rassik] { power-rassik.help }
@@ -303,84 +389,99 @@ choice-take = Take the { $face } die
     .why = { what-a-face-does }
 choice-take_only = Take the { $face } die away
     .why = It is not played; the others cannot have it.
-choice-enter = Enter on { $cell }
-    .why = { outlook }
+choice-enter = Enter on { $to }
+    .why = { outlook }{ then-the-die }
 choice-perform = Perform the { $face } die
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-power = Power: { $power }
-    .why = { what-a-power-does }
+    .why = { what-a-power-does }{ then-the-die }
 choice-play = Play { $card }
-    .why = { what-a-card-does }
+    .why = { what-a-card-does }{ then-the-die }
 choice-discard = Discard { $card }
-    .why = It counts as your card of this turn.
+    .why = It counts as your card of this turn.{ then-the-die }
 choice-pentacle = Use the pentacle
     .why = Roll your die again; no power and no card after that.
 choice-end = End the turn
     .why = The next titan is up.
 choice-imitate = As { $face }
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-imitate_before = As { $face }, pay first
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-imitate_after = As { $face }, pay last
-    .why = { what-a-face-does }
-choice-lay_trap = Trap on { $cell }
-    .why = Whoever arrives there loses 1 life.
+    .why = { where-the-die-leads }
+choice-lay_trap = Trap on { $at }
+    .why = Whoever arrives there loses 1 life.{ then-the-die }
 choice-throw_trap = Trap under { $racer }
     .why = { $life ->
         [0] { $racer } is knocked out and feels nothing.
-       *[other] It goes off at once on { $cell }: 1 damage.
-    }
-choice-strike_titan = Strike { $racer } on { $cell }
+       *[other] It goes off at once on { $at }: 1 damage.
+    }{ then-the-die }
+choice-strike_titan = Strike { $racer } on { $at }
     .why = { $life ->
         [0] { $racer } is knocked out and feels nothing.
         [1] 1 damage knocks it out.
-       *[other] 1 damage, { $life } life now.
-    }
-choice-strike_trap = Destroy the trap on { $cell }
-    .why = It does no harm.
+       *[other] 1 damage; it has { $life } life.
+    }{ then-the-die }
+choice-strike_trap = Destroy the trap on { $at }
+    .why = It does no harm.{ then-the-die }
 choice-strike_nobody = Strike nobody
     .why = The damage is lost.
-choice-later_trap = Move first
-    .why = Then lay the trap on a cell behind you.
+choice-later_trap = { $goes ->
+        [yes] Move first, to { $cell }
+       *[other] Move first
+    }
+    .why = { $goes ->
+        [win] The race is complete: you win.
+       *[other] { $effect ->
+            [no] Then lay the trap on a cell behind you.
+           *[yes] { outlook-effect } Then lay the trap on a cell behind you.
+        }
+    }
 choice-later_strike = Move first
     .why = Then strike a cell in front of you, if anything is there.
 choice-go_straight = Straight on, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_left = Left, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_right = Right, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_straight_left = Straight, then left, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_straight_right = Straight, then right, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_left_straight = Left, then straight, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_right_straight = Right, then straight, to { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_win = Over the line
-    .why = The third lap is complete: you win.
-choice-step_aside = Sidestep to { $cell }
-    .why = { outlook }
+    .why = The race is complete: you win.
+choice-step_aside = Sidestep to { $to }
+    .why = { outlook }{ then-the-die }
 choice-mimic = Borrow { $racer }'s { $power }
     .why = { what-a-power-does }
-choice-drive = { $racer } to { $cell }
-    .why = The cell is free.
-choice-drive_push = { $racer } to { $cell }
-    .why = Pushes { $other }.
+choice-drive = { $racer } to { $to }
+    .why = { outlook-it }{ and-you }{ then-the-die }
 choice-drive_out = { $racer } over the top
     .why = It leaves the last board and wins.
-choice-swap = Swap with { $racer } on { $cell }
-    .why = Both arrive on their new cells.
+choice-swap = Swap with { $racer } on { $at }
+    .why = { $effect ->
+        [win] { outlook }
+        [yes] { $its_effect ->
+            [no] { outlook-effect }
+           *[yes] { outlook-effect } { outlook-it }
+        }
+       *[no] { $its_effect ->
+            [no] Nothing happens to either.
+           *[yes] { outlook-it }
+        }
+    }{ then-the-die }
 choice-drain = Drain { $racer }
     .why = { $life ->
         [1] It is knocked out; you gain 1 life.
        *[other] It has { $life } life; you gain 1.
     }
-choice-blow = Blow { $racer } back to { $cell }
-    .why = The cell is free.
-choice-blow_push = Blow { $racer } back to { $cell }
-    .why = Pushes { $other }.
+choice-blow = Blow { $racer } back to { $to }
+    .why = { outlook-it }{ and-you }{ then-the-die }
 choice-steal = Rob { $racer }'s player
     .why = { $cards ->
         [one] The only card in that hand.
@@ -426,6 +527,9 @@ prompt-menu =
     .they = { $player } plays { $racer }'s turn.
 prompt-imitate =
     .you = Purple die: which face, and when do you pay?
+    .they = { $player } chooses a face for the purple die.
+prompt-imitate_free =
+    .you = Purple die: which face?
     .they = { $player } chooses a face for the purple die.
 prompt-lay_or_move =
     .you = Red die: lay the trap now, or after the step?
@@ -556,6 +660,7 @@ event-race_won = { $player } wins the race.
 
 scene-piece = { $racer } on { $cell }
 scene-piece-down = { $racer } knocked out on { $cell }
+scene-piece-home = { $racer } has left the last board
 scene-piece-waiting = { $racer } waits below the board
 scene-cell = { $cell }: { $feature }
 scene-trap = Trap
@@ -568,7 +673,6 @@ scene-own-grand-slam = Grand Slam, board { $board } of 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Board { $board }
 scene-lap = Lap { $lap } of { $laps }
-scene-die = { $face } die
 scene-die-free = A die not rolled yet
 scene-open = open
 scene-pile = Bonus cards: { $count } to draw
@@ -580,6 +684,15 @@ pile-discard = Discard
 figure-life = Life { $life } of { $most }
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
+# The gap counts rows, of which a step straight ahead is two: over the words of the page.
+figure-gap = { $count ->
+        [one] 1 row behind the leader
+       *[other] { $count } rows behind the leader
+    }
+page-margin = { $count ->
+        [one] 1 row ahead of { $name }
+       *[other] { $count } rows ahead of { $name }
+    }
 figure-cards = Cards in hand: { $count }
 note-waiting = At the start
 note-finished = Finished
@@ -646,14 +759,36 @@ first-start = Welcome, rider. Your titan wears the ring. Three laps upwards over
 first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
 first-take_only = Knocked out: your titan spends this turn getting up. You still take a die, which nobody will play: keep it from whoever needs it most.
 first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
-first-menu = You must play your die, and may add your power and one card, in any order. Try a choice: the board shows where it leads and whom it pushes.
+first-menu = You must play your die, and may add your power and one card, in any order. Pointing at a choice shows what is certain about it; ways and targets are asked next.
 first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
 first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
 first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
 first-lay_or_move = The red die lays a trap behind you: whoever comes onto it loses 1 life. Lay it before you move, or after.
 first-strike_or_move = The green die strikes a cell in front of you, before or after the movement: a titan there loses 1 life, a trap is destroyed.
 first-imitate = The purple die is played as any face you like, for 1 life, paid before or after.
+first-imitate_free = The purple die is played as any face you like. Everybody else pays 1 life for it; for Chtooloo it is free.
 first-plunder = Pirates help themselves: give them a card, or 1 life.
+
+## The first race: first-EVENT when it happens for the first time
+
+first-rolled = All dice are rolled, at the start and whenever only one is left. Everybody takes one in turn; what you leave is there for the others.
+first-took = A die that is taken stays with its titan until the next roll. Look which ones the others leave you.
+first-colour_life = A die of the titan's own colour gives it 1 life, never more than its maximum.
+first-pushed = A pile-up: whoever stands in the way is pushed on, and everybody behind too. Being pushed costs 1 life, but the cell gained counts.
+first-lost = Pile-ups, traps, lava and strikes cost 1 life each. With its last heart a titan is knocked out.
+first-knocked_out = Knocked out: the turn ends, and the next one is only used to recover. Nothing hurts a titan lying there, but it can still be pushed.
+first-stood_up = Back on its feet, with the life it started with. It plays this turn as usual.
+first-drew = A Bonus cell gave a card; two are the most you can hold. Play one in your turn, or keep Shield and Riposte to answer an attack.
+first-lap_up = Over the line: one lap more. Three complete laps win the race at once.
+first-lap_down = Driven back over the line: one lap less. It comes back with the next crossing.
+first-trap_laid = A trap waits for whoever arrives on its cell next, whoever laid it. Damage on its cell destroys it.
+first-trap_sprung = The trap costs 1 life and is gone. The cell's own effect still follows.
+first-hand_full = Two cards are the most you can hold: nothing was drawn. Play or discard one in your turn.
+first-power_used = Each titan has a power of its own, once a turn. The standings tell what each one does.
+first-slid = On ice a titan slides on to the first cell without ice. Whoever stands there is pushed.
+first-jumped = A springboard throws its titan over the cells in between. What lies there does nothing.
+first-burst = The statue breathes fire on all six cells around it. Whoever woke it is spared.
+first-plundered = Pirates took a card. Without one, they take 1 life.
 
 ## Why not
 

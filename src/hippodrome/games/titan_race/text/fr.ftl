@@ -39,7 +39,7 @@ option-teams-0 = Chacun pour soi
 option-teams-2 = Deux équipes
 option-teams-3 = Trois équipes
 option-titan_1 = Titan de la place 1
-    .help = Chaque place monte un autre titan. À deux joueurs, c'est le premier de la place 1.
+    .help = Chaque place a un titan différent.
 option-titan_1-random = Tiré au sort
 option-titan_1-rassik = Rassik
 option-titan_1-slaugg = Slaugg
@@ -48,7 +48,7 @@ option-titan_1-ragnarok = Ragnarok
 option-titan_1-grinder = Grinder
 option-titan_1-chtooloo = Chtooloo
 option-titan_2 = Titan de la place 2
-    .help = Chaque place monte un autre titan. À deux joueurs, c'est le premier de la place 2.
+    .help = Chaque place a un titan différent.
 option-titan_2-random = Tiré au sort
 option-titan_2-rassik = Rassik
 option-titan_2-slaugg = Slaugg
@@ -57,7 +57,7 @@ option-titan_2-ragnarok = Ragnarok
 option-titan_2-grinder = Grinder
 option-titan_2-chtooloo = Chtooloo
 option-titan_3 = Titan de la place 3
-    .help = À deux joueurs, c'est le second titan de la place 1.
+    .help = Chaque place a un titan différent. À deux joueurs, c'est le deuxième titan de la place 1.
 option-titan_3-random = Tiré au sort
 option-titan_3-rassik = Rassik
 option-titan_3-slaugg = Slaugg
@@ -66,7 +66,7 @@ option-titan_3-ragnarok = Ragnarok
 option-titan_3-grinder = Grinder
 option-titan_3-chtooloo = Chtooloo
 option-titan_4 = Titan de la place 4
-    .help = À deux joueurs, c'est le second titan de la place 2.
+    .help = Chaque place a un titan différent. À deux joueurs, c'est le deuxième titan de la place 2.
 option-titan_4-random = Tiré au sort
 option-titan_4-rassik = Rassik
 option-titan_4-slaugg = Slaugg
@@ -75,7 +75,7 @@ option-titan_4-ragnarok = Ragnarok
 option-titan_4-grinder = Grinder
 option-titan_4-chtooloo = Chtooloo
 option-titan_5 = Titan de la place 5
-    .help = Chaque place monte un autre titan.
+    .help = Chaque place a un titan différent.
 option-titan_5-random = Tiré au sort
 option-titan_5-rassik = Rassik
 option-titan_5-slaugg = Slaugg
@@ -84,7 +84,7 @@ option-titan_5-ragnarok = Ragnarok
 option-titan_5-grinder = Grinder
 option-titan_5-chtooloo = Chtooloo
 option-titan_6 = Titan de la place 6
-    .help = Chaque place monte un autre titan.
+    .help = Chaque place a un titan différent.
 option-titan_6-random = Tiré au sort
 option-titan_6-rassik = Rassik
 option-titan_6-slaugg = Slaugg
@@ -154,17 +154,24 @@ power-chtooloo = Drain
 ## Dés
 
 face-yellow = jaune
-    .help = Deux cases tout droit.
 face-red = rouge
-    .help = Une case tout droit, et un piège sur une case derrière, avant ou après.
 face-blue = bleu
-    .help = Une case tout droit et une en diagonale, dans l'ordre voulu.
 face-green = vert
-    .help = Deux cases en diagonale du même côté, et 1 dégât sur une case devant, avant ou après.
 face-brown = marron
-    .help = Trois cases en diagonale du même côté.
 face-purple = violet
+die-yellow = Dé jaune
+    .help = Deux cases tout droit.
+die-red = Dé rouge
+    .help = Une case tout droit, et un piège sur une case derrière, avant ou après.
+die-blue = Dé bleu
+    .help = Une case tout droit et une en diagonale, dans l'ordre voulu.
+die-green = Dé vert
+    .help = Deux cases en diagonale du même côté, et 1 dégât sur une case devant, avant ou après.
+die-brown = Dé marron
+    .help = Trois cases en diagonale du même côté.
+die-purple = Dé violet
     .help = N'importe quelle autre face, pour 1 point de vie, avant ou après le mouvement.
+    .free = N'importe quelle autre face, gratuitement pour vous.
 
 ## Cases
 
@@ -250,31 +257,121 @@ card-riposte = Riposte
 
 ## Choix
 
-outlook = { $pushed ->
-        [0] { $cards ->
-            [0] { $lost ->
-                [0] La voie est libre.
-                [one] Coûte { $lost } point de vie.
-               *[other] Coûte { $lost } points de vie.
-            }
-           *[other] Fait piocher une carte.
-        }
-        [1] { $cards ->
-            [0] Pousse { $other }.
-           *[other] Pousse { $other } et fait piocher une carte.
-        }
-       *[other] { $cards ->
-            [0] Pousse { $pushed } titans.
-           *[other] Pousse { $pushed } titans et fait piocher une carte.
+outlook = { $effect ->
+        [win] La course est terminée : vous gagnez.
+        [no] La voie est libre.
+       *[yes] { outlook-effect }
+    }
+outlook-effect = { $lapped ->
+        [no] { outlook-body }
+       *[other] { $body ->
+            [no] { outlook-lap }
+           *[yes] { outlook-body } { outlook-lap }
         }
     }
+outlook-body = { $hurt ->
+        [no] { outlook-deeds }
+       *[other] { $deeds ->
+            [none] { outlook-hurt }
+           *[other] { outlook-hurt } { outlook-deeds }
+        }
+    }
+outlook-hurt = { $hurt ->
+        [out] Vous met K.O.
+        [pirates] Les pirates prennent une carte ou 1 point de vie.
+       *[some] { $lost ->
+            [one] Coûte { $lost } point de vie.
+           *[other] Coûte { $lost } points de vie.
+        }
+    }
+outlook-deeds = { $deeds ->
+        [card] Fait piocher une carte.
+        [push] { outlook-pushes }.
+       *[both] { outlook-pushes } et fait piocher une carte.
+    }
+outlook-pushes = { $pushed ->
+        [1] Pousse { $other }
+       *[other] Pousse { $pushed } titans
+    }
+outlook-lap = { $lapped ->
+        [up] Ligne franchie : tour { $lap }.
+       *[down] Retour derrière la ligne : tour { $lap }.
+    }
+outlook-it = { $its_effect ->
+        [win] Il termine la course et gagne.
+        [no] Il ne lui arrive rien.
+       *[yes] { outlook-it-effect }
+    }
+outlook-it-effect = { $its_lapped ->
+        [no] { outlook-it-body }
+       *[other] { $its_body ->
+            [no] { outlook-it-lap }
+           *[yes] { outlook-it-body } { outlook-it-lap }
+        }
+    }
+outlook-it-body = { $its_hurt ->
+        [no] { outlook-it-deeds }
+       *[other] { $its_deeds ->
+            [none] { outlook-it-hurt }
+           *[other] { outlook-it-hurt } { outlook-it-deeds }
+        }
+    }
+outlook-it-hurt = { $its_hurt ->
+        [out] Le met K.O.
+        [pirates] Les pirates lui prennent une carte ou 1 point de vie.
+       *[some] { $its_lost ->
+            [one] Lui coûte { $its_lost } point de vie.
+           *[other] Lui coûte { $its_lost } points de vie.
+        }
+    }
+outlook-it-deeds = { $its_deeds ->
+        [card] Il pioche une carte.
+        [push] { outlook-it-pushes }.
+       *[both] { outlook-it-pushes } et pioche une carte.
+    }
+outlook-it-pushes = { $its_pushed ->
+        [1] Il pousse { $its_other }
+       *[other] Il pousse { $its_pushed } titans
+    }
+outlook-it-lap = { $its_lapped ->
+        [up] Le fait passer au tour { $its_lap }.
+       *[down] Le ramène au tour { $its_lap }.
+    }
+and-you = { $hurt ->
+        [out] { " " }Vous met K.O.
+        [some] { " " }Vous coûte { $lost ->
+            [one] { $lost } point de vie.
+           *[other] { $lost } points de vie.
+        }
+       *[other] { "" }
+    }
+then-the-die = { $then ->
+        [no] { "" }
+        [win] { " " }Puis le dé vous mène au but : vous gagnez.
+        [out] { " " }Puis le dé vous met K.O. en { $then_cell }.
+        [some] { " " }Puis le dé vous mène en { $then_cell } et coûte { $then_lost ->
+            [one] { $then_lost } point de vie.
+           *[other] { $then_lost } points de vie.
+        }
+       *[yes] { " " }Puis le dé vous mène en { $then_cell }.
+    }
+where-the-die-leads = { $goes ->
+        [win] La course est terminée : vous gagnez.
+        [out] Vous met K.O. avant d'avancer.
+        [yes] { $effect ->
+            [no] Vous mène en { $cell }.
+           *[yes] Vous mène en { $cell }. { outlook-effect }
+        }
+       *[no] { what-a-face-does }
+    }
 what-a-face-does = { $kind ->
-        [yellow] { face-yellow.help }
-        [red] { face-red.help }
-        [blue] { face-blue.help }
-        [green] { face-green.help }
-        [brown] { face-brown.help }
-       *[purple] { face-purple.help }
+        [yellow] { die-yellow.help }
+        [red] { die-red.help }
+        [blue] { die-blue.help }
+        [green] { die-green.help }
+        [brown] { die-brown.help }
+        [purple] { die-purple.help }
+       *[purple_free] { die-purple.free }
     }
 what-a-power-does = { $kind ->
         [rassik] { power-rassik.help }
@@ -304,84 +401,99 @@ choice-take = Prendre le dé { $face }
     .why = { what-a-face-does }
 choice-take_only = Retirer le dé { $face }
     .why = Il n'est pas joué ; les autres ne l'auront pas.
-choice-enter = Entrer en { $cell }
-    .why = { outlook }
+choice-enter = Entrer en { $to }
+    .why = { outlook }{ then-the-die }
 choice-perform = Jouer le dé { $face }
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-power = Pouvoir : { $power }
-    .why = { what-a-power-does }
+    .why = { what-a-power-does }{ then-the-die }
 choice-play = Jouer { $card }
-    .why = { what-a-card-does }
+    .why = { what-a-card-does }{ then-the-die }
 choice-discard = Défausser { $card }
-    .why = C'est alors votre carte de ce tour.
+    .why = C'est alors votre carte de ce tour.{ then-the-die }
 choice-pentacle = Utiliser le pentacle
     .why = Relancez votre dé ; ensuite ni pouvoir ni carte.
 choice-end = Finir le tour
     .why = Au titan suivant.
 choice-imitate = Comme un { $face }
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-imitate_before = Comme un { $face }, payer d'abord
-    .why = { what-a-face-does }
+    .why = { where-the-die-leads }
 choice-imitate_after = Comme un { $face }, payer à la fin
-    .why = { what-a-face-does }
-choice-lay_trap = Piège en { $cell }
-    .why = Qui y arrive perd 1 point de vie.
+    .why = { where-the-die-leads }
+choice-lay_trap = Piège en { $at }
+    .why = Qui y arrive perd 1 point de vie.{ then-the-die }
 choice-throw_trap = Piège sous { $racer }
     .why = { $life ->
         [0] { $racer } est K.O. et ne sent rien.
-       *[other] Il se déclenche aussitôt en { $cell } : 1 dégât.
-    }
-choice-strike_titan = Frapper { $racer } en { $cell }
+       *[other] Il se déclenche aussitôt en { $at } : 1 dégât.
+    }{ then-the-die }
+choice-strike_titan = Frapper { $racer } en { $at }
     .why = { $life ->
         [0] { $racer } est K.O. et ne sent rien.
         [1] 1 dégât le met K.O.
-       *[other] 1 dégât ; il lui reste { $life } points de vie pour l'instant.
-    }
-choice-strike_trap = Détruire le piège en { $cell }
-    .why = Il ne fait aucun mal.
+       *[other] 1 dégât ; il a { $life } points de vie.
+    }{ then-the-die }
+choice-strike_trap = Détruire le piège en { $at }
+    .why = Il ne fait aucun mal.{ then-the-die }
 choice-strike_nobody = Ne frapper personne
     .why = Le dégât est perdu.
-choice-later_trap = Avancer d'abord
-    .why = Puis poser le piège sur une case derrière vous.
+choice-later_trap = { $goes ->
+        [yes] Avancer d'abord, en { $cell }
+       *[other] Avancer d'abord
+    }
+    .why = { $goes ->
+        [win] La course est terminée : vous gagnez.
+       *[other] { $effect ->
+            [no] Puis poser le piège sur une case derrière vous.
+           *[yes] { outlook-effect } Puis poser le piège sur une case derrière vous.
+        }
+    }
 choice-later_strike = Avancer d'abord
     .why = Puis frapper une case devant vous, s'il s'y trouve quelque chose.
 choice-go_straight = Tout droit, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_left = À gauche, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_right = À droite, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_straight_left = Tout droit puis à gauche, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_straight_right = Tout droit puis à droite, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_left_straight = À gauche puis tout droit, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_right_straight = À droite puis tout droit, en { $cell }
-    .why = { outlook }
+    .why = { outlook }{ then-the-die }
 choice-go_win = Franchir la ligne
-    .why = Le troisième tour est terminé : vous gagnez.
-choice-step_aside = Pas de côté en { $cell }
-    .why = { outlook }
+    .why = La course est terminée : vous gagnez.
+choice-step_aside = Pas de côté en { $to }
+    .why = { outlook }{ then-the-die }
 choice-mimic = Emprunter à { $racer } : { $power }
     .why = { what-a-power-does }
-choice-drive = { $racer } en { $cell }
-    .why = La case est libre.
-choice-drive_push = { $racer } en { $cell }
-    .why = Pousse { $other }.
+choice-drive = { $racer } en { $to }
+    .why = { outlook-it }{ and-you }{ then-the-die }
 choice-drive_out = { $racer } hors du plateau
     .why = Il sort du dernier plateau et gagne.
-choice-swap = Échanger avec { $racer } en { $cell }
-    .why = Chacun arrive sur sa nouvelle case.
+choice-swap = Échanger avec { $racer } en { $at }
+    .why = { $effect ->
+        [win] { outlook }
+        [yes] { $its_effect ->
+            [no] { outlook-effect }
+           *[yes] { outlook-effect } { outlook-it }
+        }
+       *[no] { $its_effect ->
+            [no] Il n'arrive rien ni à l'un ni à l'autre.
+           *[yes] { outlook-it }
+        }
+    }{ then-the-die }
 choice-drain = Drainer { $racer }
     .why = { $life ->
         [1] Il est K.O. ; vous gagnez 1 point de vie.
        *[other] Il a { $life } points de vie ; vous en gagnez 1.
     }
-choice-blow = Faire reculer { $racer } en { $cell }
-    .why = La case est libre.
-choice-blow_push = Faire reculer { $racer } en { $cell }
-    .why = Pousse { $other }.
+choice-blow = Faire reculer { $racer } en { $to }
+    .why = { outlook-it }{ and-you }{ then-the-die }
 choice-steal = Voler le joueur de { $racer }
     .why = { $cards ->
         [one] La seule carte de sa main.
@@ -427,6 +539,9 @@ prompt-menu =
     .they = { $player } joue le tour de { $racer }.
 prompt-imitate =
     .you = Dé violet : quelle face, et quand payez-vous ?
+    .they = { $player } choisit une face pour le dé violet.
+prompt-imitate_free =
+    .you = Dé violet : quelle face ?
     .they = { $player } choisit une face pour le dé violet.
 prompt-lay_or_move =
     .you = Dé rouge : poser le piège maintenant, ou avancer d'abord ?
@@ -489,7 +604,7 @@ prompt-plunder =
     .you = Les pirates attaquent { $racer } ! Une carte ou une vie ?
     .they = Les pirates attaquent { $racer } ; { $player } donne une carte ou une vie.
 prompt-protect =
-    .you = { $racer } va perdre 1 point de vie : { $cause }. Jouer Bouclier ?
+    .you = { $racer } va perdre 1 point de vie ({ $cause }). Jouer le Bouclier ?
     .they = { $player } peut protéger { $racer }.
 prompt-strike_back =
     .you = { $racer } a été touché. Riposter contre { $other } ?
@@ -505,8 +620,11 @@ event-starter = Le dé donne { $face } : { $titan } commence.
 event-turn = À { $titan } de jouer.
 event-rolled = Le joueur de { $titan } lance les { $dice } dés.
 event-die = { $count ->
-        [one] Un dé donne { $face }.
-       *[other] { $count } dés donnent { $face }.
+        [one] Un dé { $face }.
+       *[other] { $count } dés { $face ->
+            [marron] marron
+           *[other] { $face }s
+        }.
     }
 event-took = { $titan } prend le dé { $face }.
 event-colour_life = Sa propre couleur : { $titan } a { $life } points de vie.
@@ -527,7 +645,7 @@ event-trap_thrown = { $titan } déclenche un piège sous { $other } en { $cell }
 event-trap_sprung = { $titan } tombe dans le piège en { $cell }.
 event-trap_destroyed = Le piège en { $cell } est détruit.
 event-struck = { $titan } frappe { $cell } : { $cause }.
-event-lost = { $titan } perd 1 point de vie : { $cause } ; il lui en reste { $life }.
+event-lost = { $titan } perd 1 point de vie ({ $cause }) ; il lui en reste { $life }.
 event-unharmed = { $titan } est K.O. : { $cause } ne lui fait rien.
 event-knocked_out = { $titan } est K.O. en { $cell }.
 event-skipped = { $titan } est K.O. et passe son tour.
@@ -536,7 +654,7 @@ event-plundered = Les pirates de { $cell } prennent { $card } au joueur de { $ti
 event-burst = { $titan } réveille la statue de { $cell }.
 event-rerolled = { $titan } paie le pentacle et obtient { $face }.
 event-power_used = { $titan } utilise un pouvoir : { $power }.
-event-drained = { $titan } gagne la vie drainée et en a { $life }.
+event-drained = { $titan } gagne 1 point de vie et en a { $life }.
 event-healed = { $titan } se soigne : { $life } points de vie.
 event-drew = Le joueur de { $titan } pioche { $card }.
 event-drew-hidden = Le joueur de { $titan } pioche une carte.
@@ -545,7 +663,7 @@ event-no_cards = Il ne reste aucune carte pour { $titan }.
 event-reshuffled = { $cards } cartes de la défausse reforment la pioche.
 event-played = { $titan } joue { $card }.
 event-discarded = Le joueur de { $titan } défausse { $card }.
-event-shielded = Le Bouclier protège { $titan } : { $cause }.
+event-shielded = Le Bouclier protège { $titan } ({ $cause }).
 event-riposted = { $titan } riposte contre { $other }.
 event-stole = { $titan } vole { $card } à { $other }.
 event-stole-hidden = { $titan } vole une carte à { $other }.
@@ -557,6 +675,7 @@ event-race_won = { $player } gagne la course.
 
 scene-piece = { $racer } en { $cell }
 scene-piece-down = { $racer } K.O. en { $cell }
+scene-piece-home = { $racer } est sorti du dernier plateau
 scene-piece-waiting = { $racer } attend au bas du plateau
 scene-cell = { $cell } : { $feature }
 scene-trap = Piège
@@ -569,7 +688,6 @@ scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Plateau { $board }
 scene-lap = Tour { $lap } sur { $laps }
-scene-die = Dé { $face }
 scene-die-free = Un dé pas encore lancé
 scene-open = libre
 scene-pile = Cartes Bonus : { $count } à piocher
@@ -581,6 +699,15 @@ pile-discard = Défausse
 figure-life = Vie { $life } sur { $most }
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
+# L'écart compte des lignes, deux par pas tout droit : par-dessus les mots de la page.
+figure-gap = { $count ->
+        [one] À 1 ligne du premier
+       *[other] À { $count } lignes du premier
+    }
+page-margin = { $count ->
+        [one] 1 ligne devant { $name }
+       *[other] { $count } lignes devant { $name }
+    }
 figure-cards = Cartes en main : { $count }
 note-waiting = Au départ
 note-finished = Arrivé
@@ -647,14 +774,36 @@ first-start = Bienvenue, cavalier. Votre titan porte l'anneau. Trois tours vers 
 first-take = Prenez un dé ; les autres restent pour les suivants. Ses flèches montrent le déplacement. Un dé de la couleur de votre titan rend 1 point de vie.
 first-take_only = K.O. : votre titan passe ce tour à se relever. Vous prenez quand même un dé, que personne ne jouera : privez-en celui qui en profiterait le plus.
 first-enter = Choisissez où entre votre titan. Qui s'y trouve est poussé.
-first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Essayez un choix : le plateau montre où il mène et qui il pousse.
+first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Pointer un choix montre ce qu'il a de certain ; les chemins et les cibles viennent ensuite.
 first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
 first-path = Les deux cases peuvent se faire dans un ordre ou dans l'autre. Regardez le chemin : lave, pièges, case Bonus.
 first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est défaussé une fois joué.
 first-lay_or_move = Le dé rouge pose un piège derrière vous : qui y arrive perd 1 point de vie. À poser avant d'avancer, ou après.
 first-strike_or_move = Le dé vert frappe une case devant vous, avant ou après le déplacement : un titan y perd 1 point de vie, un piège y est détruit.
 first-imitate = Le dé violet se joue comme la face de votre choix, pour 1 point de vie, payé avant ou après.
+first-imitate_free = Le dé violet se joue comme la face de votre choix. Les autres le paient 1 point de vie ; pour Chtooloo, il est gratuit.
 first-plunder = Les pirates se servent : donnez-leur une carte, ou 1 point de vie.
+
+## La première course : first-ÉVÉNEMENT quand il se produit pour la première fois
+
+first-rolled = On lance tous les dés, au départ puis chaque fois qu'il n'en reste qu'un. Chacun en prend un à son tour ; ce que vous laissez reste aux autres.
+first-took = Un dé pris reste à son titan jusqu'au prochain lancer. Regardez ceux que les autres vous laissent.
+first-colour_life = Un dé de la couleur du titan lui rend 1 point de vie, sans dépasser son maximum.
+first-pushed = Carambolage : qui se trouve sur le chemin est poussé, et ceux qui suivent aussi. Cela coûte 1 point de vie, mais la case gagnée compte.
+first-lost = Carambolages, pièges, lave et coups coûtent chacun 1 point de vie. Avec son dernier cœur, un titan est K.O.
+first-knocked_out = K.O. : le tour s'arrête, et le suivant ne sert qu'à se relever. À terre, rien ne le blesse, mais on peut encore le pousser.
+first-stood_up = Le voilà debout, avec sa vie de départ. Il joue ce tour normalement.
+first-drew = Une case Bonus a donné une carte ; on en tient deux au plus. Jouez-en une à votre tour, ou gardez Bouclier et Riposte pour répondre à une attaque.
+first-lap_up = La ligne est franchie : un tour de plus. Trois tours complets gagnent aussitôt la course.
+first-lap_down = Repassé derrière la ligne : un tour de moins. Il revient au prochain passage.
+first-trap_laid = Un piège attend le prochain qui arrive sur sa case, quel que soit celui qui l'a posé. Un dégât sur sa case le détruit.
+first-trap_sprung = Le piège coûte 1 point de vie et disparaît. L'effet de la case suit quand même.
+first-hand_full = Deux cartes en main, c'est le maximum : rien n'a été pioché. Jouez-en ou défaussez-en une à votre tour.
+first-power_used = Chaque titan a son pouvoir, une fois par tour. Le classement dit ce que fait chacun.
+first-slid = Sur la glace, un titan glisse jusqu'à la première case sans glace. Qui s'y trouve est poussé.
+first-jumped = Un tremplin fait passer son titan par-dessus les cases suivantes. Ce qui s'y trouve reste sans effet.
+first-burst = La statue souffle ses flammes sur les six cases autour d'elle. Qui l'a réveillée est épargné.
+first-plundered = Les pirates ont pris une carte. Faute de carte, ils prennent 1 point de vie.
 
 ## Pourquoi pas
 
