@@ -113,6 +113,9 @@ def test_dice_show_what_is_picked_and_what_is_spent() -> None:
     driving = circus("blue C10/0 V3").drive("blue", "TURN ATTACK TURN ATTACK PM", "i", plus=0)
     states = [die.state for die in GAME.scene(Observation(driving.race, 0)).dice]
     assert states == ["used", "idle", "active", "idle", "used"]
+    spent = circus("blue C10/0 V3").drive("blue", "PM PM TURN FORTUNE FORTUNE", plus=1)
+    states = [die.state for die in GAME.scene(Observation(spent.race, 0)).dice]
+    assert states == ["used", "used", "active", "used", "used"]
     fast = circus("blue O20/0 V9").begin("blue", "TURN TURN TURN")
     assert [die.state for die in GAME.scene(Observation(fast.race, 0)).dice][3:] == ["free", "free"]
 
@@ -123,3 +126,13 @@ def test_the_draft_lays_the_boards_out() -> None:
     assert scene.faults() == []
     assert [card.id for card in scene.cards] == ["card:blue", "card:red", "card:brown", "card:yellow", "card:purple"]
     assert [panel.id for panel in scene.panels] == ["racer:2"]
+
+
+def test_gaps_grow_from_place_to_place() -> None:
+    """A cell of the inner lane is longer in the curves: gaps count in one measure for all."""
+    table = circus("blue O20/0", "red O7/0", "green I5/0", "yellow O6/0", "purple I4/0").begin("blue")
+    panels = GAME.scene(Observation(table.race, 0)).panels
+    assert [panel.rank for panel in panels] == [1, 2, 3, 4, 5, 6]
+    gaps = [figure.value for panel in panels for figure in panel.figures if figure.name == "gap"]
+    assert len(gaps) == 4
+    assert gaps == sorted(gaps)
