@@ -13,6 +13,7 @@ from games.chariot_race.test_board import unstaggered
 from hippodrome.engine.compose import compose, steps
 from hippodrome.engine.scene import Change, Drawing, Move, Pill, Scene
 from hippodrome.engine.state import Observation
+from hippodrome.engine.words import game_words
 from hippodrome.games.chariot_race import board, data
 from hippodrome.games.chariot_race.circuit import check_board
 from hippodrome.games.chariot_race.track import Circus
@@ -136,3 +137,15 @@ def test_gaps_grow_from_place_to_place() -> None:
     gaps = [figure.value for panel in panels for figure in panel.figures if figure.name == "gap"]
     assert len(gaps) == 4
     assert gaps == sorted(gaps)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_tell_the_dice_of_the_boards(language: str) -> None:
+    guide = {entry.name.key: entry.help for entry in scene_of().guide}
+    words = game_words(GAME, language)
+    assert "0–5 → 5, 6–7 → 4, 8–9 → 3, 10–11 → 2, 12 → 1" in words.text(guide["guide-chariots"])
+    numbers = [int(number) for number in re.findall(r"\d+", words.say("rules-4.text"))]
+    assert numbers[:14] == [5, 5, 4, 6, 7, 3, 8, 9, 2, 10, 11, 1, 12, 2]
+    black = {entry.name.key: words.text(entry.help) for entry in scene_of(side="black").guide}
+    assert "0–6 → 5, 7–8 → 4, 9–10 → 3, 11 → 2" in black["racer-brown"]
+    assert black["racer-yellow"].endswith(": 1 → 1, 3 → 4, 6 → 8, 9 → 12.")

@@ -38,7 +38,7 @@ from hippodrome.engine.scene import (
 )
 from hippodrome.engine.state import Observation, State
 from hippodrome.games.chariot_race import board
-from hippodrome.games.chariot_race.choices import space
+from hippodrome.games.chariot_race.choices import levels, space
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import (
     ASSAULT,
@@ -332,11 +332,7 @@ def _boards(race: ChariotRace) -> Iterator[Card]:
         if color in race.color:
             continue
         name = RACERS[color]
-        args: dict[str, Argument] = {
-            "damage": int(circus.damage_start[color]),
-            "speed": int(circus.speed_start[color]),
-            "fortune": int(circus.fortune_start[color]),
-        }
+        args = levels(circus, int(color))
         yield Card(
             f"card:{name}",
             "pool",
@@ -359,6 +355,15 @@ def _entries(circus: Circus) -> Iterator[Guide]:
     yield Guide("pillar", Text("mark-pillar"), Text("mark-pillar.help"), pillars)
     for face, art in zip(FACES, FACE_ART, strict=True):
         yield Guide(art, Text(f"face-{face}"), Text(f"face-{face}.help"))
+    yield from _chariots(circus)
+
+
+def _chariots(circus: Circus) -> Iterator[Guide]:
+    """The chariot boards: one for all, or each its own (CR-103, CR-925)."""
+    colors = [int(color) for color in circus.draft_order]
+    for color in colors if circus.black else colors[:1]:
+        name = Text(f"racer-{RACERS[color]}") if circus.black else Text("guide-chariots")
+        yield Guide("shield", name, Text("card-levels.help", levels(circus, color)))
 
 
 # What happens
