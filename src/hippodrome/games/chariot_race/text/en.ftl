@@ -421,6 +421,22 @@ first-step = Step by step: straight on, or into the next lane with a Turn die. T
 first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
 first-repair = 3 fortune repair up to 3 points now. A sounder chariot may also go faster.
 
+## The first race: first-EVENT when it happens for the first time
+
+first-capped = A damaged chariot must slow down before it rolls. A repair keeps more speed.
+first-favoured = Each Fortune die gives a point of fortune. It pays for repairs and for changes of the dice.
+first-sprinted = A Sprint die adds 2 to the speed and always costs 1 damage. If you cannot afford it, roll it again or change it.
+first-curve_hurt = Entered faster than its circled number, a cell costs 1 damage for each point too many. Slow down with ±1 dice, or change to an outer lane in time.
+first-caltrop_hit = A caltrop costs 1 damage and is gone then. Drive round it with a Turn die.
+first-pillar_hit = A stone pillar destroys whoever drives into it. Keep a Turn die to get past.
+first-crashed = Driving onto another chariot's cell costs both 2 damage. The one who drives goes on, unless it was its last step.
+first-placed = A move cannot end on another chariot's cell. The mover is put on the first free cell behind it.
+first-destroyed = At 0 damage left a chariot is out of the race. Its debris hurts like a caltrop.
+first-javelin = A javelin costs 1 damage and never misses. It reaches chariots one or two cells away.
+first-caltrop_dropped = Caltrops lie on cells that were driven through. They hurt whoever comes next, their owner too.
+first-lap = The lap counts once the move ends past the line. The dolphins in the middle show the laps to go.
+first-finished = A chariot has finished, so this round is the last. Whoever gets furthest past the line wins.
+
 ## Why not
 
 why-grid = Only the free start positions can be taken.

@@ -434,6 +434,22 @@ first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tour
 first-attack = Votre dé Attaquer peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
 
+## La première course : first-ÉVÉNEMENT quand il arrive pour la première fois
+
+first-capped = Un char endommagé doit ralentir avant de lancer les dés. Réparer permet de garder plus de vitesse.
+first-favoured = Chaque dé Fortune donne un point de fortune. Elle paie les réparations et les modifications des dés.
+first-sprinted = Un dé Sprint ajoute 2 à la vitesse et coûte toujours 1 dommage. Si c'est trop cher, relancez-le ou modifiez-le.
+first-curve_hurt = Entrer sur une case plus vite que son nombre cerclé coûte 1 dommage par point de trop. Ralentissez avec les dés ±1, ou passez à temps dans un couloir extérieur.
+first-caltrop_hit = Une chausse-trappe coûte 1 dommage, puis disparaît. Contournez-la avec un dé Tourner.
+first-pillar_hit = Un pilier de pierre détruit tout char qui entre sur sa case. Gardez un dé Tourner pour passer à côté.
+first-crashed = Entrer sur la case d'un autre char coûte 2 dommages à chacun. Celui qui avance continue, sauf si c'était son dernier pas.
+first-placed = Un déplacement ne peut finir sur la case d'un autre char. Celui qui avançait est placé sur la première case libre derrière.
+first-destroyed = À 0 point de dommages, un char quitte la course. Ses débris coûtent autant qu'une chausse-trappe.
+first-javelin = Un javelot coûte 1 dommage et touche toujours. Il atteint les chars à une ou deux cases.
+first-caltrop_dropped = Les chausse-trappes se posent sur les cases traversées. Elles touchent le prochain qui passe, même celui qui les a posées.
+first-lap = Le tour compte si le déplacement finit après la ligne. Les dauphins au centre montrent les tours restants.
+first-finished = Un char est arrivé : c'est la dernière manche. Le plus loin après la ligne gagne.
+
 ## Pourquoi pas
 
 why-grid = Seules les positions de départ libres peuvent être prises.
