@@ -17,7 +17,7 @@ def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
     What the next turn begins with (a die taken for want of a choice, a racer that stands up) is not of the
     chooser's making and would look as if it were.
     """
-    notes, _ = _try(seen, choice)
+    _, notes, _ = foresee(seen.known, choice)
     events = []
     for event in read_notes(game.events, notes):
         events.append(event.seen(int(seen.seat)))
@@ -28,19 +28,20 @@ def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
 
 def certain(seen: Observation, choice: int) -> bool:
     """True if a choice leads to the next question without asking chance or showing something hidden."""
-    _, through = _try(seen, choice)
+    _, _, through = foresee(seen.known, choice)
     return through
 
 
-def _try(seen: Observation, choice: int) -> tuple[list[Note], bool]:
-    state = seen.known.clone()
+def foresee(state: State, choice: int) -> tuple[State, list[Note], bool]:
+    """The position a choice certainly leads to, what happens on the way, and whether that is all of it."""
+    after = state.clone()
     watcher = Watcher()
-    state.watcher = watcher
+    after.watcher = watcher
     try:
-        state.take(choice, Halting())
+        after.take(choice, Halting())
     except Halt:
-        return watcher.drain(), False
-    return watcher.drain(), True
+        return after, watcher.drain(), False
+    return after, watcher.drain(), True
 
 
 def outcomes(state: State, choice: int, least: Fraction = Fraction(0)) -> Iterator[tuple[Fraction, State]]:

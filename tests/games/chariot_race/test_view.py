@@ -13,6 +13,7 @@ from games.chariot_race.test_board import unstaggered
 from hippodrome.engine.compose import compose, steps
 from hippodrome.engine.scene import Change, Drawing, Move, Pill, Scene
 from hippodrome.engine.state import Observation
+from hippodrome.engine.words import game_words
 from hippodrome.games.chariot_race import board, data
 from hippodrome.games.chariot_race.circuit import check_board
 from hippodrome.games.chariot_race.track import Circus
@@ -113,6 +114,9 @@ def test_dice_show_what_is_picked_and_what_is_spent() -> None:
     driving = circus("blue C10/0 V3").drive("blue", "TURN ATTACK TURN ATTACK PM", "i", plus=0)
     states = [die.state for die in GAME.scene(Observation(driving.race, 0)).dice]
     assert states == ["used", "idle", "active", "idle", "used"]
+    spent = circus("blue C10/0 V3").drive("blue", "PM PM TURN FORTUNE FORTUNE", plus=1)
+    states = [die.state for die in GAME.scene(Observation(spent.race, 0)).dice]
+    assert states == ["used", "used", "active", "used", "used"]
     fast = circus("blue O20/0 V9").begin("blue", "TURN TURN TURN")
     assert [die.state for die in GAME.scene(Observation(fast.race, 0)).dice][3:] == ["free", "free"]
 
@@ -123,3 +127,32 @@ def test_the_draft_lays_the_boards_out() -> None:
     assert scene.faults() == []
     assert [card.id for card in scene.cards] == ["card:blue", "card:red", "card:brown", "card:yellow", "card:purple"]
     assert [panel.id for panel in scene.panels] == ["racer:2"]
+
+
+def test_gaps_grow_from_place_to_place() -> None:
+    """A cell of the inner lane is longer in the curves: gaps count in one measure for all."""
+    table = circus("blue O20/0", "red O7/0", "green I5/0", "yellow O6/0", "purple I4/0").begin("blue")
+    panels = GAME.scene(Observation(table.race, 0)).panels
+    assert [panel.rank for panel in panels] == [1, 2, 3, 4, 5, 6]
+    gaps = [figure.value for panel in panels for figure in panel.figures if figure.name == "gap"]
+    assert len(gaps) == 4
+    assert gaps == sorted(gaps)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_tell_the_dice_of_the_boards(language: str) -> None:
+    guide = {entry.name.key: entry.help for entry in scene_of().guide}
+    words = game_words(GAME, language)
+    assert "0–5 → 5, 6–7 → 4, 8–9 → 3, 10–11 → 2, 12 → 1" in words.text(guide["guide-chariots"])
+    numbers = [int(number) for number in re.findall(r"\d+", words.say("rules-4.text"))]
+    assert numbers[:14] == [5, 5, 4, 6, 7, 3, 8, 9, 2, 10, 11, 1, 12, 2]
+    black = {entry.name.key: words.text(entry.help) for entry in scene_of(side="black").guide}
+    assert "0–6 → 5, 7–8 → 4, 9–10 → 3, 11 → 2" in black["racer-brown"]
+    assert black["racer-yellow"].endswith(": 1 → 1, 3 → 4, 6 → 8, 9 → 12.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_tips_of_a_first_race_are_for_things_that_happen(language: str) -> None:
+    words = game_words(GAME, language)
+    told = {event.key for event in GAME.events if words.has(f"first-{event.key}")}
+    assert told >= {"capped", "curve_hurt", "caltrop_hit", "crashed", "javelin", "destroyed", "lap", "finished"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
@@ -37,7 +38,7 @@ from hippodrome.engine.scene import (
 )
 from hippodrome.engine.state import Observation, State
 from hippodrome.games.chariot_race import board
-from hippodrome.games.chariot_race.choices import space
+from hippodrome.games.chariot_race.choices import levels, space
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import (
     ASSAULT,
@@ -275,20 +276,17 @@ def _figures(race: ChariotRace, chariot: int, racing: bool) -> Iterator[Figure]:
     yield Figure("fortune", "count", Text("figure-fortune"), "chariot-fortune", int(fortune))
     if racing and race.alive(chariot):
         leader = max(int(race.progress(other)) for other in range(int(circus.chariots)) if race.alive(other))
-        behind = _steps_to(race, chariot, leader)
+        behind = leader - int(race.progress(chariot))
         if behind:
-            yield gap(behind)
+            yield gap(-(-behind // _stride(circus)))
 
 
-def _steps_to(race: ChariotRace, chariot: int, goal: int) -> int:
-    """How many cells of its lane bring a chariot level with some progress (CR-003)."""
-    circus = race.circus
-    cell, progress, steps = int(race.cell[chariot]), int(race.progress(chariot)), 0
-    while progress < goal:
-        ahead = int(circus.next[cell])
-        progress += int(circus.front[ahead] - circus.front[cell]) % int(circus.length)
-        cell, steps = ahead, steps + 1
-    return steps
+@lru_cache(maxsize=64)
+def _stride(circus: Circus) -> int:
+    """The commonest cell in ticks: one measure for every lane, so that gaps grow from place to place (CR-003)."""
+    cells = range(int(circus.cells))
+    sizes = Counter(int(circus.front[circus.next[cell]] - circus.front[cell]) % int(circus.length) for cell in cells)
+    return sizes.most_common(1)[0][0]
 
 
 def _tally(race: ChariotRace, chariot: int) -> Tally:
@@ -305,11 +303,9 @@ def _tally(race: ChariotRace, chariot: int) -> Tally:
 
 
 def _dice(race: ChariotRace) -> Iterator[Die]:
-    """Five places; what is picked, still to be used, or spent."""
-    spent = {
-        int(TURN): int(race.shown(TURN) - race.turns),
-        int(ATTACK): int(race.shown(ATTACK) - race.attacks),
-    }
+    """Five places; what is picked, still to be used, or spent: only TURN and ATTACK dice outlast the signs."""
+    left = {int(TURN): int(race.turns), int(ATTACK): int(race.attacks)}
+    spent = {face: int(race.shown(face)) - left.get(face, 0) for face in range(len(FACES))}
     for place in range(int(DICE)):
         id = f"die:{place}"
         if place >= race.rolled:
@@ -320,11 +316,11 @@ def _dice(race: ChariotRace) -> Iterator[Die]:
         if race.phase in (REROLL, CHANGE):
             state = "active" if race.picked >> place & 1 else "idle"
         elif race.phase in (STEP, ASSAULT):
-            if face in spent and spent[face] <= 0:
-                state = "active" if face == (TURN if race.phase == STEP else ATTACK) else "idle"
-            else:
+            if spent[face] > 0:
                 state = "used"
-                spent[face] = spent.get(face, 1) - 1
+                spent[face] -= 1
+            else:
+                state = "active" if face == (TURN if race.phase == STEP else ATTACK) else "idle"
         name = f"face-{FACES[face]}"
         yield Die(id, Text(name), art=FACE_ART[face], state=state, caption=Text(name), help=Text(f"{name}.help"))
 
@@ -336,11 +332,7 @@ def _boards(race: ChariotRace) -> Iterator[Card]:
         if color in race.color:
             continue
         name = RACERS[color]
-        args: dict[str, Argument] = {
-            "damage": int(circus.damage_start[color]),
-            "speed": int(circus.speed_start[color]),
-            "fortune": int(circus.fortune_start[color]),
-        }
+        args = levels(circus, int(color))
         yield Card(
             f"card:{name}",
             "pool",
@@ -363,6 +355,15 @@ def _entries(circus: Circus) -> Iterator[Guide]:
     yield Guide("pillar", Text("mark-pillar"), Text("mark-pillar.help"), pillars)
     for face, art in zip(FACES, FACE_ART, strict=True):
         yield Guide(art, Text(f"face-{face}"), Text(f"face-{face}.help"))
+    yield from _chariots(circus)
+
+
+def _chariots(circus: Circus) -> Iterator[Guide]:
+    """The chariot boards: one for all, or each its own (CR-103, CR-925)."""
+    colors = [int(color) for color in circus.draft_order]
+    for color in colors if circus.black else colors[:1]:
+        name = Text(f"racer-{RACERS[color]}") if circus.black else Text("guide-chariots")
+        yield Guide("shield", name, Text("card-levels.help", levels(circus, color)))
 
 
 # What happens

@@ -81,7 +81,10 @@ figure-speed = Speed
     .help = The cells the chariot must drive this turn. The faster, the fewer dice.
 figure-fortune = Fortune
     .help = Three points repair, two points change the dice.
-figure-laps = { $left } laps to go
+figure-laps = { $left ->
+        [one] { $left } lap to go
+       *[other] { $left } laps to go
+    }
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Your own board
 chip-round = Round { $round }
@@ -102,7 +105,11 @@ piece-on = { $racer } on { $cell }
 piece-off = { $racer }, not on the board
 die-free = No die: the faster, the fewer
 card-levels = { $damage } · { $speed } · { $fortune }
-    .help = Damage { $damage }, speed { $speed }, fortune { $fortune }.
+    .help = Damage { $damage }, speed { $speed } (up to { $top }), fortune { $fortune }. Dice by speed: { $dice }. { $jumps ->
+        [0] Damage left is the highest speed allowed.
+       *[other] Highest speed allowed by damage left: { $allowed }.
+    }
+guide-chariots = Every chariot
 token-caltrop = Caltrop
     .help = Costs the next chariot that enters one point, then goes back to the supply.
 mark-pillar = Stone pillar
@@ -122,6 +129,39 @@ pill-wreck = Destroyed
 
 ## Choices
 
+# What choices certainly lead to: on the cell itself, and then without another question
+certain-fate = { $fate ->
+        [hurt] { $lost } damage for certain.{ " " }
+        [pillar] Straight into the pillar on { $end }.{ " " }
+        [sprint] The Sprint dice destroy the chariot.{ " " }
+        [destroyed] Destroyed on { $end }.{ " " }
+       *[none] { "" }
+    }
+step-hazard = { $hazard ->
+        [pillar] A stone pillar: the chariot is destroyed.
+        [curve] Curve { $limit } at speed { $speed }.
+        [safe_curve] Curve { $limit }, safe at speed { $speed }.
+        [caltrop] A caltrop lies there.
+        [spared] Crash: { $crash } points lost; the other one is safe.
+       *[crash] Crash: { $crash } points lost by each.
+    }
+step-also = { $also ->
+        [caltrop] { " " }A caltrop lies there.
+        [spared] { " " }Crash: { $crash } more lost.
+        [crash] { " " }Crash: { $crash } points lost by each.
+        [caltrop_spared] { " " }A caltrop and a crash: { $caltrop } and { $crash } more lost.
+        [caltrop_crash] { " " }A caltrop lies there. Crash: { $crash } points lost by each.
+       *[none] { "" }
+    }
+step-fate = { $fate ->
+        [pillar] Then straight into the pillar on { $end }.
+        [destroyed] Then destroyed on { $end }.
+       *[hurt] Then straight on: { $lost } lost in all.
+    }
+step-onward = { $fate ->
+        [none] { "" }
+       *[other] { " " }{ step-fate }
+    }
 choice-no_repair = No repair
     .why = { $damage } left, speed { $speed }, { $dice ->
         [one] { $dice } die
@@ -136,14 +176,17 @@ choice-repair = { $points ->
        *[other] { $dice } dice
     }.
 choice-keep = Keep all dice
-    .why = { $changes ->
-        [0] You cannot pay for a change afterwards.
-       *[other] You can still buy a change afterwards.
+    .why = { $fate ->
+        [none] { $changes ->
+            [0] You cannot pay for a change afterwards.
+           *[other] You can still buy a change afterwards.
+        }
+       *[other] { certain-fate }
     }
-choice-pick = Pick { $face }
+choice-pick = Re-roll { $face }
     .why = { $alike ->
-        [one] To be rolled again.
-       *[other] One of { $alike } to be rolled again.
+        [one] Rolled with all the others you pick.
+       *[other] One of { $alike }, rolled with all the others you pick.
     }
 choice-roll = { $count ->
         [one] Roll { $count } die again
@@ -151,42 +194,49 @@ choice-roll = { $count ->
     }
     .why = Whatever comes then counts.
 choice-accept = Accept the dice
-    .why = You keep { $fortune } fortune.
+    .why = { certain-fate }You keep { $fortune } fortune.
 choice-set = { $from } → { $to }
+    .why = { certain-fate }{ $face ->
+        [pm] Speed +1 or −1.
+        [sprint] { $fate ->
+            [none] Speed +2, 1 damage.
+           *[other] Speed +2.
+        }
+        [turn] One change of lane.
+       *[attack] One javelin or caltrop.
+    }
 choice-signs = { $minus ->
-        [0] All plus: { $plus }
+        [0] +{ $plus }: speed { $speed }
        *[other] { $plus ->
-            [0] All minus: { $minus }
-           *[other] { $plus } plus, { $minus } minus
+            [0] −{ $minus }: speed { $speed }
+           *[other] +{ $plus } −{ $minus }: speed { $speed }
         }
     }
-    .why = Drive { $speed } at speed { $speed }.
+    .why = { certain-fate }{ $speed ->
+        [one] Drive { $speed } cell
+       *[other] Drive { $speed } cells
+    }{ $dice ->
+        [0] .
+        [one] ; { $dice } die next turn.
+       *[other] ; { $dice } dice next turn.
+    }
 choice-forward = Forward to { $cell }
     .why = { $hazard ->
-        [pillar] A stone pillar: the chariot is destroyed.
-        [curve] Curve { $limit } at speed { $speed }.
-        [safe_curve] Curve { $limit }, safe at speed { $speed }.
-        [caltrop] A caltrop lies there.
-        [crash] Crash: both chariots are hurt.
-       *[none] Keeps the Turn dice.
+        [none] Keeps the Turn dice.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-inward = Inwards to { $cell }
     .why = { $hazard ->
-        [pillar] A stone pillar: the chariot is destroyed.
-        [curve] Curve { $limit } at speed { $speed }.
-        [safe_curve] Curve { $limit }, safe at speed { $speed }.
-        [caltrop] A caltrop lies there.
-        [crash] Crash: both chariots are hurt.
-       *[none] Spends a Turn die.
+        [none] Spends a Turn die.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-outward = Outwards to { $cell }
     .why = { $hazard ->
-        [pillar] A stone pillar: the chariot is destroyed.
-        [curve] Curve { $limit } at speed { $speed }.
-        [safe_curve] Curve { $limit }, safe at speed { $speed }.
-        [caltrop] A caltrop lies there.
-        [crash] Crash: both chariots are hurt.
-       *[none] Spends a Turn die.
+        [none] Spends a Turn die.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-stop = No more attacks
     .why = { $attacks ->
@@ -201,7 +251,13 @@ choice-javelin = Javelin at { $racer }
 choice-caltrop = Caltrop on { $cell }
     .why = Costs the next chariot that enters 1, even your own.
 choice-board = { $racer }
-    .why = Damage { $damage }, speed { $speed }, fortune { $fortune }.
+    .why = Damage { $damage }, speed { $speed } (up to { $top }), fortune { $fortune }.{ $more ->
+        [0] { "" }
+       *[other] { " " }More dice at speed.
+    }{ $jumps ->
+        [0] { "" }
+       *[other] { " " }Higher speed allowed.
+    }
 choice-start = Start position { $position }
     .why = Cell { $cell }.
 
@@ -224,10 +280,14 @@ prompt-reroll =
     }
     .they = { $player } may roll dice of { $racer } again.
 prompt-change =
-    .you = { $racer } has { $fortune } fortune. Change the dice for 2?
+    .you = { $picked ->
+        [0] { $racer } has { $fortune } fortune. Spend { $price } to change the dice?
+        [one] { $picked } die picked. Another one? ({ $price } fortune in all)
+       *[other] { $picked } dice picked. Another one? ({ $price } fortune in all)
+    }
     .they = { $player } may pay fortune to change the dice of { $racer }.
 prompt-signs =
-    .you = { $racer } drives { $speed }. Plus or minus?
+    .you = { $racer }: speed { $speed } before the ±1 dice. Faster or slower?
     .they = { $player } decides whether { $racer } speeds up or brakes.
 prompt-step =
     .you = Step { $step } of { $speed }: which way?
@@ -330,36 +390,52 @@ rules-2 = A round
     .text = Every chariot has one turn a round, the leader first. A turn: repair, slow down to what the damage allows, roll, gain fortune, drive, attack.
     .ids = CR-2
 rules-3 = Damage, speed, fortune
-    .text = Damage is what your chariot can still take: at 0 it is wrecked. It also caps your speed at the start of the turn. For 3 fortune you may repair up to 3 points before you roll.
+    .text = Damage is what your chariot can still take: at 0 it is destroyed. It also caps your speed at the start of the turn. For 3 fortune you may repair up to 3 points before you roll.
     .ids = CR-3
 rules-4 = Rolling
-    .text = The faster you are, the fewer dice you roll. Once, any of them may be rolled again for nothing. After that, 2 fortune buy another re-roll, or turn a die to a face of your choice, but never to Fortune.
+    .text = The faster you are, the fewer dice you roll: 5 up to speed 5, 4 at 6 and 7, 3 at 8 and 9, 2 at 10 and 11, 1 at 12. Once, any of them may be rolled again for nothing. After that, 2 fortune buy another re-roll, or turn a die to a face of your choice, but never to Fortune.
     .ids = CR-4
 rules-5 = Speed
-    .text = Each Sprint die costs 1 damage and adds 2 to your speed. For each plus-or-minus die you choose one up or one down. The new speed is the number of steps you must drive.
+    .text = Each Sprint die costs 1 damage and adds 2 to your speed. For each ±1 die you choose one up or one down. The new speed is the number of steps you must drive, and it stays for your next turn.
     .ids = CR-50
 rules-6 = Driving
     .text = You drive exactly as many cells as your speed. A Turn die lets one step go into the next lane. Entering a numbered cell of a curve faster than its number costs the difference; a caltrop costs 1.
     .ids = CR-51 CR-52 CR-53
 rules-7 = Crashes
-    .text = Entering a cell with another chariot costs both 2. If your move ends there, you are put behind the other one. A wrecked chariot leaves debris, which hurts like a caltrop.
+    .text = Entering a cell with another chariot costs both 2. If your move ends there, you are put behind the other one. A destroyed chariot leaves debris, which hurts like a caltrop.
     .ids = CR-6
 rules-8 = Attacks
     .text = After driving, each Attack die drops a caltrop on a cell you drove through, or throws a javelin: 1 damage to a chariot one or two cells away. A javelin never misses.
     .ids = CR-7
-rules-9 = Pillars and black chariots
-    .text = On side B stone pillars wreck whoever enters their cell. Black chariots all differ: they are chosen in turn, and then the start positions in reverse order.
+rules-9 = Pillars and black columns
+    .text = On side B stone pillars destroy whoever enters their cell. Boards with black columns all differ, in damage, speeds, dice and fortune: they are chosen in turn, and then the start positions in reverse order.
     .ids = CR-9
 
 ## The first race: first-start, and first-QUESTION when it is asked for the first time
 
 first-start = Welcome to the circus. Your chariot wears the ring. Two laps; speed wins, but curves, caltrops and crashes cost damage, and at 0 you are out.
-first-reroll = These are your dice. Any of them may be rolled once more for nothing. Turn dice let you change lane, and the inner lane is shorter but its curves are slower.
+first-reroll = These are your dice, fewer the faster you are. Any of them may be rolled once more for nothing. Turn dice let you change lane; the inner lane is shorter, but its curves are slower. The circled numbers are the highest safe speed.
 first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to what you need. It also pays for repairs, so keep some.
-first-signs = A plus-or-minus die must be used: faster or slower by one. Look at the number of the next curve before you decide.
+first-signs = A ±1 die must be used: faster or slower by one. The new speed stays for your next turn. Look at the circled number of the next curve before you decide.
 first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
 first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
 first-repair = 3 fortune repair up to 3 points now. A sounder chariot may also go faster.
+
+## The first race: first-EVENT when it happens for the first time
+
+first-capped = A damaged chariot must slow down before it rolls. A repair keeps more speed.
+first-favoured = Each Fortune die gives a point of fortune. It pays for repairs and for changes of the dice.
+first-sprinted = A Sprint die adds 2 to the speed and always costs 1 damage. If you cannot afford it, roll it again or change it.
+first-curve_hurt = Entered faster than its circled number, a cell costs 1 damage for each point too many. Slow down with ±1 dice, or change to an outer lane in time.
+first-caltrop_hit = A caltrop costs 1 damage and is gone then. Drive round it with a Turn die.
+first-pillar_hit = A stone pillar destroys whoever drives into it. Keep a Turn die to get past.
+first-crashed = Driving onto another chariot's cell costs both 2 damage. The one who drives goes on, unless it was its last step.
+first-placed = A move cannot end on another chariot's cell. The mover is put on the first free cell behind it.
+first-destroyed = At 0 damage left a chariot is out of the race. Its debris hurts like a caltrop.
+first-javelin = A javelin costs 1 damage and never misses. It reaches chariots one or two cells away.
+first-caltrop_dropped = Caltrops lie on cells that were driven through. They hurt whoever comes next, their owner too.
+first-lap = The lap counts once the move ends past the line. The dolphins in the middle show the laps to go.
+first-finished = A chariot has finished, so this round is the last. Whoever gets furthest past the line wins.
 
 ## Why not
 

@@ -26,9 +26,9 @@ option-chariots = Chars
     .help = Les nombres des plateaux Char. Un fichier TOML apporte les vôtres.
 option-chariots-standard = Standard
 option-repair_amount_free = Choisir l'ampleur des réparations
-    .help = Non : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
+    .help = Désactivé : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
 option-placed_on_caltrop_hurts = Chausse-trappe sous un char placé
-    .help = Oui : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
+    .help = Activé : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
 option-max_rounds = Nombre maximal de manches
     .help = Après cette manche, la course s'arrête sans vainqueur si personne n'est arrivé.
 
@@ -81,7 +81,10 @@ figure-speed = Vitesse
     .help = Le nombre de cases à parcourir ce tour-ci. Plus on va vite, moins on a de dés.
 figure-fortune = Fortune
     .help = Trois points réparent, deux points changent les dés.
-figure-laps = { $left } tours restants
+figure-laps = { $left ->
+        [one] { $left } tour restant
+       *[other] { $left } tours restants
+    }
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Votre plateau
 chip-round = Manche { $round }
@@ -102,7 +105,11 @@ piece-on = { $racer } en { $cell }
 piece-off = { $racer }, hors du plateau
 die-free = Pas de dé : plus on va vite, moins on en a
 card-levels = { $damage } · { $speed } · { $fortune }
-    .help = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
+    .help = Dommages { $damage }, vitesse { $speed } ({ $top } au plus), fortune { $fortune }. Dés selon la vitesse : { $dice }. { $jumps ->
+        [0] Vitesse permise : le niveau de dommages.
+       *[other] Vitesse permise selon le niveau de dommages : { $allowed }.
+    }
+guide-chariots = Tous les chars
 token-caltrop = Chausse-trappe
     .help = Coûte un point au prochain char qui entre, puis retourne à la réserve.
 mark-pillar = Pilier de pierre
@@ -111,7 +118,7 @@ state-home = Arrivé
 state-wreck = Détruit
 state-driving = En piste
 state-attacking = Attaque
-state-rolling = Lance les dés
+state-rolling = Dés
 state-repairing = Répare
 pill-javelin = Javelot
 pill-lap = { $left ->
@@ -122,8 +129,47 @@ pill-wreck = Détruit
 
 ## Choix
 
+# Ce qu'un choix entraîne à coup sûr : sur la case même, puis sans autre question
+certain-fate = { $fate ->
+        [hurt] { $lost ->
+            [one] { $lost } dommage
+           *[other] { $lost } dommages
+        } à coup sûr.{ " " }
+        [pillar] Tout droit dans le pilier en { $end }.{ " " }
+        [sprint] Les dés Sprint détruisent le char.{ " " }
+        [destroyed] Détruit en { $end }.{ " " }
+       *[none] { "" }
+    }
+step-hazard = { $hazard ->
+        [pillar] Un pilier de pierre : le char est détruit.
+        [curve] Courbe { $limit } à vitesse { $speed }.
+        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
+        [caltrop] Une chausse-trappe s'y trouve.
+        [spared] Accrochage : { $crash } points perdus ; l'autre ne risque rien.
+       *[crash] Accrochage : { $crash } points perdus pour chacun.
+    }
+step-also = { $also ->
+        [caltrop] { " " }Une chausse-trappe s'y trouve.
+        [spared] { " " }Accrochage : { $crash } points de plus.
+        [crash] { " " }Accrochage : { $crash } points perdus pour chacun.
+        [caltrop_spared] { " " }Une chausse-trappe et un accrochage : { $caltrop } et { $crash } points de plus.
+        [caltrop_crash] { " " }Une chausse-trappe s'y trouve. Accrochage : { $crash } points perdus pour chacun.
+       *[none] { "" }
+    }
+step-fate = { $fate ->
+        [pillar] Puis tout droit dans le pilier en { $end }.
+        [destroyed] Puis détruit en { $end }.
+       *[hurt] Puis tout droit : { $lost ->
+            [one] { $lost } point perdu en tout.
+           *[other] { $lost } points perdus en tout.
+        }
+    }
+step-onward = { $fate ->
+        [none] { "" }
+       *[other] { " " }{ step-fate }
+    }
 choice-no_repair = Ne pas réparer
-    .why = Dommages restants { $damage }, vitesse { $speed }, { $dice ->
+    .why = Niveau de dommages { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -131,19 +177,22 @@ choice-repair = { $points ->
         [one] Réparer { $points } point
        *[other] Réparer { $points } points
     }
-    .why = Dommages restants { $damage }, vitesse { $speed }, { $dice ->
+    .why = Niveau de dommages { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
 choice-keep = Garder tous les dés
-    .why = { $changes ->
-        [0] Vous ne pourrez pas payer de modification ensuite.
-       *[other] Vous pourrez encore payer une modification ensuite.
+    .why = { $fate ->
+        [none] { $changes ->
+            [0] Vous ne pourrez pas payer de modification ensuite.
+           *[other] Vous pourrez encore payer une modification ensuite.
+        }
+       *[other] { certain-fate }
     }
-choice-pick = Choisir { $face }
+choice-pick = Relancer { $face }
     .why = { $alike ->
-        [one] À relancer.
-       *[other] L'un des { $alike }, à relancer.
+        [one] Relancé avec tous les autres dés choisis.
+       *[other] L'un des { $alike }, relancé avec tous les autres dés choisis.
     }
 choice-roll = { $count ->
         [one] Relancer { $count } dé
@@ -151,45 +200,52 @@ choice-roll = { $count ->
     }
     .why = Le nouveau résultat compte, quel qu'il soit.
 choice-accept = Accepter les dés
-    .why = Vous gardez { $fortune } de fortune.
+    .why = { certain-fate }{ $fortune ->
+        [one] Vous gardez { $fortune } point de fortune.
+       *[other] Vous gardez { $fortune } points de fortune.
+    }
 choice-set = { $from } → { $to }
+    .why = { certain-fate }{ $face ->
+        [pm] Vitesse +1 ou −1.
+        [sprint] { $fate ->
+            [none] Vitesse +2, 1 dommage.
+           *[other] Vitesse +2.
+        }
+        [turn] Un changement de couloir.
+       *[attack] Un javelot ou une chausse-trappe.
+    }
 choice-signs = { $minus ->
-        [0] Tout en plus : { $plus }
+        [0] +{ $plus } : vitesse { $speed }
        *[other] { $plus ->
-            [0] Tout en moins : { $minus }
-           *[other] { $plus } en plus, { $minus } en moins
+            [0] −{ $minus } : vitesse { $speed }
+           *[other] +{ $plus } −{ $minus } : vitesse { $speed }
         }
     }
-    .why = { $speed ->
-        [one] Avancer de { $speed } case.
-       *[other] Avancer de { $speed } cases.
+    .why = { certain-fate }{ $speed ->
+        [one] Avancer de { $speed } case
+       *[other] Avancer de { $speed } cases
+    }{ $dice ->
+        [0] .
+        [one] { " " }; { $dice } dé au prochain tour.
+       *[other] { " " }; { $dice } dés au prochain tour.
     }
 choice-forward = Tout droit en { $cell }
     .why = { $hazard ->
-        [pillar] Un pilier de pierre : le char est détruit.
-        [curve] Courbe { $limit } à vitesse { $speed }.
-        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
-        [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : 2 points perdus pour chacun.
-       *[none] Garde les dés Tourner.
+        [none] Garde les dés Tourner.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-inward = Vers l'intérieur en { $cell }
     .why = { $hazard ->
-        [pillar] Un pilier de pierre : le char est détruit.
-        [curve] Courbe { $limit } à vitesse { $speed }.
-        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
-        [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : 2 points perdus pour chacun.
-       *[none] Utilise un dé Tourner.
+        [none] Utilise un dé Tourner.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-outward = Vers l'extérieur en { $cell }
     .why = { $hazard ->
-        [pillar] Un pilier de pierre : le char est détruit.
-        [curve] Courbe { $limit } à vitesse { $speed }.
-        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
-        [caltrop] Une chausse-trappe s'y trouve.
-        [crash] Accrochage : 2 points perdus pour chacun.
-       *[none] Utilise un dé Tourner.
+        [none] Utilise un dé Tourner.
+        [onward] { step-fate }
+       *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-stop = Ne plus attaquer
     .why = { $attacks ->
@@ -205,7 +261,13 @@ choice-javelin = Javelot sur { $racer }
 choice-caltrop = Chausse-trappe en { $cell }
     .why = Coûte un point au prochain char qui y passe, même le vôtre.
 choice-board = { $racer }
-    .why = Dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
+    .why = Dommages { $damage }, vitesse { $speed } ({ $top } au plus), fortune { $fortune }.{ $more ->
+        [0] { "" }
+       *[other] { " " }Plus de dés à grande vitesse.
+    }{ $jumps ->
+        [0] { "" }
+       *[other] { " " }Vitesse permise plus haute.
+    }
 choice-start = Position de départ { $position }
     .why = Case { $cell }.
 
@@ -218,7 +280,7 @@ prompt-grid =
     .you = D'où part { $racer } ?
     .they = { $player } choisit une position de départ pour { $racer }.
 prompt-repair =
-    .you = { $racer } : dommages restants { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
+    .you = { $racer } : niveau de dommages { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
     .they = { $player } peut réparer { $racer }.
 prompt-reroll =
     .you = { $picked ->
@@ -228,10 +290,14 @@ prompt-reroll =
     }
     .they = { $player } peut relancer des dés de { $racer }.
 prompt-change =
-    .you = { $racer } a { $fortune } de fortune. Modifier les dés pour 2 ?
+    .you = { $picked ->
+        [0] { $racer }, fortune { $fortune } : en dépenser { $price } pour modifier les dés ?
+        [one] { $picked } dé choisi. Encore un ? ({ $price } points de fortune en tout)
+       *[other] { $picked } dés choisis. Encore un ? ({ $price } points de fortune en tout)
+    }
     .they = { $player } peut payer pour modifier les dés de { $racer }.
 prompt-signs =
-    .you = { $racer } va à { $speed }. Plus vite ou moins vite ?
+    .you = { $racer } : vitesse { $speed } avant les dés ±1. Plus vite ou moins vite ?
     .they = { $player } décide si { $racer } accélère ou freine.
 prompt-step =
     .you = Pas { $step } sur { $speed } : par où ?
@@ -253,15 +319,18 @@ event-lined_up = { $racer } se place en position de départ { $position }, case 
 event-round = La manche { $round } commence.
 event-turn = Manche { $round } : au tour de { $racer }.
 event-repaired = { $points ->
-        [one] { $racer } répare { $points } point pour { $price } de fortune : reste { $damage }, fortune { $fortune }.
-       *[other] { $racer } répare { $points } points pour { $price } de fortune : reste { $damage }, fortune { $fortune }.
+        [one] { $racer } répare { $points } point pour { $price } points de fortune : reste { $damage }, fortune { $fortune }.
+       *[other] { $racer } répare { $points } points pour { $price } points de fortune : reste { $damage }, fortune { $fortune }.
     }
-event-capped = Avec { $damage } de dommages restants, { $racer } doit ralentir de { $from } à { $to }.
+event-capped = Niveau de dommages { $damage } : { $racer } doit ralentir de { $from } à { $to }.
 event-rolled = { $racer } lance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
-event-paid = { $racer } paie { $price } de fortune pour une modification ; il en reste { $fortune }.
+event-paid = { $racer } paie { $price } points de fortune pour une modification ; il en reste { $fortune }.
 event-rerolled = { $racer } relance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-die_set = { $racer } tourne le dé { $die } de { $from } sur { $to }.
-event-favoured = { $racer } gagne { $gained } de fortune et en a { $fortune }.
+event-favoured = { $gained ->
+        [one] { $racer } gagne { $gained } point de fortune et en a { $fortune }.
+       *[other] { $racer } gagne { $gained } points de fortune et en a { $fortune }.
+    }
 event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : reste { $damage }.
 event-speed = { $racer } passe de la vitesse { $from } à { $to }.
 event-kept_speed = { $racer } reste à la vitesse { $speed }.
@@ -337,10 +406,10 @@ rules-3 = Dommages, vitesse, fortune
     .text = Les points de dommages sont ce que votre char peut encore subir : à 0 il est détruit. Ils limitent aussi la vitesse en début de tour. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
     .ids = CR-3
 rules-4 = Lancer les dés
-    .text = Plus vous allez vite, moins vous lancez de dés. Une fois, on peut en relancer gratuitement autant qu'on veut. Ensuite, 2 points de fortune achètent une autre relance, ou tournent un dé sur une face au choix, mais jamais Fortune.
+    .text = Plus vous allez vite, moins vous lancez de dés : 5 jusqu'à la vitesse 5, 4 à 6 et 7, 3 à 8 et 9, 2 à 10 et 11, 1 à 12. Une fois, on peut en relancer gratuitement autant qu'on veut. Ensuite, 2 points de fortune achètent une autre relance, ou tournent un dé sur une face au choix, mais jamais Fortune.
     .ids = CR-4
 rules-5 = Vitesse
-    .text = Chaque dé Sprint coûte 1 point de dommages et ajoute 2 à la vitesse. Pour chaque dé plus ou moins, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir.
+    .text = Chaque dé Sprint coûte 1 point de dommages et ajoute 2 à la vitesse. Pour chaque dé ±1, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir, et elle reste pour le tour suivant.
     .ids = CR-50
 rules-6 = Avancer
     .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Tourner permet de changer de couloir pour un pas. Entrer trop vite sur une case numérotée d'une courbe coûte la différence ; une chausse-trappe coûte 1.
@@ -352,18 +421,34 @@ rules-8 = Attaques
     .text = Après le déplacement, chaque dé Attaquer pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 point de dommages à un char à une ou deux cases. Un javelot touche toujours.
     .ids = CR-7
 rules-9 = Piliers et colonnes noires
-    .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires sont tous différents : on les choisit à tour de rôle, puis les positions de départ dans l'ordre inverse.
+    .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires diffèrent tous par les dommages, les vitesses, les dés et la fortune : on les choisit à tour de rôle, puis les positions de départ dans l'ordre inverse.
     .ids = CR-9
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
 first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais courbes, chausse-trappes et accrochages coûtent des points de dommages, et à 0 c'est fini.
-first-reroll = Voici vos dés. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses courbes se prennent moins vite.
+first-reroll = Voici vos dés, moins nombreux quand vous allez vite. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses courbes se prennent moins vite. Les nombres cerclés sont la vitesse maximale sans dommage.
 first-change = La fortune achète des modifications : 2 points pour une relance de plus, ou pour tourner un dé sur la face voulue. Elle paie aussi les réparations ; gardez-en.
-first-signs = Un dé plus ou moins doit servir : un de plus ou un de moins. Regardez le nombre de la prochaine courbe avant de choisir.
+first-signs = Un dé ±1 doit servir : un de plus ou un de moins. Cette vitesse reste pour le tour suivant. Regardez le nombre cerclé de la prochaine courbe avant de choisir.
 first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tourner. Les étiquettes du plateau montrent ce que coûte chaque pas.
 first-attack = Votre dé Attaquer peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
+
+## La première course : first-ÉVÉNEMENT quand il arrive pour la première fois
+
+first-capped = Un char endommagé doit ralentir avant de lancer les dés. Réparer permet de garder plus de vitesse.
+first-favoured = Chaque dé Fortune donne un point de fortune. Elle paie les réparations et les modifications des dés.
+first-sprinted = Un dé Sprint ajoute 2 à la vitesse et coûte toujours 1 dommage. Si c'est trop cher, relancez-le ou modifiez-le.
+first-curve_hurt = Entrer sur une case plus vite que son nombre cerclé coûte 1 dommage par point de trop. Ralentissez avec les dés ±1, ou passez à temps dans un couloir extérieur.
+first-caltrop_hit = Une chausse-trappe coûte 1 dommage, puis disparaît. Contournez-la avec un dé Tourner.
+first-pillar_hit = Un pilier de pierre détruit tout char qui entre sur sa case. Gardez un dé Tourner pour passer à côté.
+first-crashed = Entrer sur la case d'un autre char coûte 2 dommages à chacun. Celui qui avance continue, sauf si c'était son dernier pas.
+first-placed = Un déplacement ne peut finir sur la case d'un autre char. Celui qui avançait est placé sur la première case libre derrière.
+first-destroyed = À 0 point de dommages, un char quitte la course. Ses débris coûtent autant qu'une chausse-trappe.
+first-javelin = Un javelot coûte 1 dommage et touche toujours. Il atteint les chars à une ou deux cases.
+first-caltrop_dropped = Les chausse-trappes se posent sur les cases traversées. Elles touchent le prochain qui passe, même celui qui les a posées.
+first-lap = Le tour compte si le déplacement finit après la ligne. Les dauphins au centre montrent les tours restants.
+first-finished = Un char est arrivé : c'est la dernière manche. Le plus loin après la ligne gagne.
 
 ## Pourquoi pas
 
