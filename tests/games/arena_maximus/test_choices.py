@@ -53,14 +53,14 @@ def test_a_card_that_would_come_too_late_says_so() -> None:
 def test_a_card_warns_that_those_left_of_it_go_out_of_reach() -> None:
     table = rocks("W-F R-F R-S M")
     assert says(table, "R-F")[1] == "One damage less."
-    assert says(table, "R-S")[1] == "One damage less. Cards left of it can no longer be laid."
+    assert says(table, "R-S")[1] == "Cards left of it can no longer be laid. One damage less."
     table.play("R-F")
     assert says(table, "M")[1] == "One damage less."
 
 
 def test_discards_warn_as_well() -> None:
     table = Table(chariot("elf", 5, hand="W-F R-F R-G")).turn("elf").play("done")
-    assert says(table, "R-F")[1].endswith("Cards left of it can no longer be discarded.")
+    assert says(table, "R-F")[1].startswith("Cards left of it can no longer be discarded.")
     table.play("R-F")
     assert why_not(table, "W-F") == "why-card-order"
 
@@ -150,7 +150,7 @@ def test_a_hazard_names_what_it_asks_for() -> None:
 def test_a_speed_says_where_it_leads() -> None:
     table = Table(chariot("elf", 5, pool="W-F", hand="W-L R-F")).turn("elf")
     assert says(table, "done")[1] == "You drive 1 tile, to tile 6."
-    assert says(table, "W-L")[1].startswith("You drive 2 tiles, to tile 7.")
+    assert says(table, "W-L")[1].startswith("To tile 7.")
     assert says(table, "-1")[1].startswith("You do not move this turn.")
     near = Table(chariot("elf", 30, pool="W-F W-G", hand="W-L R-F")).turn("elf")
     assert says(near, "done")[1] == "You drive over the finish line."

@@ -138,11 +138,15 @@ tile-line = Start and finish
 
 left-unlaid = { $left ->
         [0] { "" }
-       *[other] { " " }Cards left of it can no longer be laid.
+       *[other] Cards left of it can no longer be laid.{ " " }
     }
 left-kept = { $left ->
         [0] { "" }
-       *[other] { " " }Cards left of it can no longer be discarded.
+       *[other] Cards left of it can no longer be discarded.{ " " }
+    }
+speed-to = { $to ->
+        [0] Over the finish line.
+       *[other] To tile { $to }.
     }
 speed-way = { $to ->
         [0] You drive over the finish line.
@@ -179,11 +183,11 @@ choice-speed_no = Stay at speed { $speed }
 choice-speed_done = Go at speed { $speed }
     .why = { speed-way }
 choice-speed_card = Add { $card }: speed { $speed }
-    .why = { speed-way } The card stays in the pool: fewer cards in hand.{ left-unlaid }
+    .why = { left-unlaid }{ speed-to } The card stays in the pool.
 choice-slow_down = Slow down to { $speed }
     .why = { $speed ->
         [0] You do not move this turn.
-       *[other] { speed-way }
+       *[other] { speed-to }
     } { $count ->
         [one] Takes { $count } card out of the pool and leaves more room in your hand.
        *[other] Takes { $count } cards out of the pool and leaves more room in your hand.
@@ -193,7 +197,7 @@ choice-discard_no = Keep all cards
 choice-discard_done = Discard no more
     .why = You draw new cards now.
 choice-discard_card = Discard { $card }
-    .why = A new card is drawn for it before you drive.{ left-kept }
+    .why = { left-kept }A new card is drawn for it before you drive.
 choice-teleport_no = Drive normally
     .why = { $moves ->
         [one] You keep your cards.
@@ -210,33 +214,33 @@ choice-ram = Ram the { $racer }
 choice-ram_cards_done = Ram with { $picked } cards
     .why = The { $target } needs as many pairs to get away.
 choice-ram_cards_card = Lay { $card }
-    .why = Each pair more makes the ram harder to answer, but no harder in damage.{ left-unlaid }
+    .why = { left-unlaid }More pairs are harder to answer; the damage stays the same.
 choice-ram_answer_no = Take the ram
     .why = You take { $damage } damage and keep your cards.
 choice-ram_answer_card = Lay { $card }
-    .why = { $force ->
+    .why = { left-unlaid }{ $force ->
         [one] A whole pair turns the ram aside.
        *[other] All { $force } pairs are needed to turn the ram aside.
-    }{ left-unlaid }
+    }
 choice-block_no = Let it pass
     .why = You keep your reins.
 choice-block_done = Block with no more
     .why = What you have laid counts.
 choice-block_card = Block with { $card }
-    .why = The { $racer } must lay one rein more, or goes back.{ left-unlaid }
+    .why = { left-unlaid }The { $racer } must lay one rein more, or goes back.
 choice-block_answer_no = Give way
     .why = You go back to the tile you came from, and your turn ends.
 choice-block_answer_card = Lay { $card }
-    .why = { $blocks ->
+    .why = { left-unlaid }{ $blocks ->
         [one] One rein and you are through.
        *[other] { $blocks } reins in all and you are through.
-    }{ left-unlaid }
+    }
 choice-rocks_no = Drive into the rocks
     .why = Costs { $damage } damage; you keep your reins.
 choice-rocks_done = Lay no more reins
     .why = Costs { $damage } damage.
 choice-rocks_card = Lay { $card }
-    .why = One damage less.{ left-unlaid }
+    .why = { left-unlaid }One damage less.
 choice-hazard_no = Drive into the hazard
     .why = Costs { $damage } damage; you keep your cards.
 choice-hazard_done = Lay no more cards
@@ -245,7 +249,7 @@ choice-hazard_done = Lay no more cards
        *[other] Costs { $damage } damage.
     }
 choice-hazard_card = Lay { $card }
-    .why = One damage less.{ left-unlaid }
+    .why = { left-unlaid }One damage less.
 choice-stable_no = Drive past the stable
     .why = For you the tile is empty.
 choice-stable_yes = Stop at the stable
@@ -255,7 +259,7 @@ choice-stable_discard_no = Keep all cards
 choice-stable_discard_done = Discard no more
     .why = You draw a full hand, and your turn ends.
 choice-stable_discard_card = Discard { $card }
-    .why = A new card is drawn for it.{ left-kept }
+    .why = { left-kept }A new card is drawn for it.
 choice-attack_no = Do not attack
     .why = You keep your whips.
 choice-attack = Attack the { $racer }
@@ -266,25 +270,25 @@ choice-attack_cards_done = { $picked ->
     }
     .why = The { $target } may defend, then hit back.
 choice-attack_cards_card = Strike with { $card }
-    .why = 1 damage more, unless it is answered.{ left-unlaid }
+    .why = { left-unlaid }1 damage more, unless it is answered.
 choice-defence_no = Do not defend
     .why = You take { $damage } damage.
 choice-defence_done = Defend with no more
     .why = You take { $damage } damage.
 choice-defence_card = Defend with { $card }
-    .why = One damage less.{ left-unlaid }
+    .why = { left-unlaid }One damage less.
 choice-counter_attack_no = Do not hit back
     .why = You keep your whips.
 choice-counter_attack_done = Strike with no more
     .why = The { $racer } may defend, but not hit back again.
 choice-counter_attack_card = Hit back with { $card }
-    .why = 1 damage more, unless it is answered.{ left-unlaid }
+    .why = { left-unlaid }1 damage more, unless it is answered.
 choice-counter_defence_no = Do not defend
     .why = You take { $damage } damage.
 choice-counter_defence_done = Defend with no more
     .why = You take { $damage } damage.
 choice-counter_defence_card = Defend with { $card }
-    .why = One damage less.{ left-unlaid }
+    .why = { left-unlaid }One damage less.
 choice-go_on_no = Drive on
     .why = { $moves ->
         [one] { $moves } tile of your move is left.

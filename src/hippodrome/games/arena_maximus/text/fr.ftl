@@ -138,11 +138,15 @@ tile-line = Départ et arrivée
 
 left-unlaid = { $left ->
         [0] { "" }
-       *[other] { " " }Les cartes à sa gauche ne pourront plus être posées.
+       *[other] Les cartes à sa gauche ne pourront plus être posées.{ " " }
     }
 left-kept = { $left ->
         [0] { "" }
-       *[other] { " " }Les cartes à sa gauche ne pourront plus être défaussées.
+       *[other] Les cartes à sa gauche ne pourront plus être défaussées.{ " " }
+    }
+speed-to = { $to ->
+        [0] Au-delà de la ligne d'arrivée.
+       *[other] Jusqu'à la tuile { $to }.
     }
 speed-way = { $to ->
         [0] Vous franchissez la ligne d'arrivée.
@@ -178,12 +182,12 @@ choice-speed_no = Rester à la vitesse { $speed }
     }
 choice-speed_done = Partir à la vitesse { $speed }
     .why = { speed-way }
-choice-speed_card = Ajouter la carte { $card } : vitesse { $speed }
-    .why = { speed-way } La carte reste dans la réserve : moins de cartes en main.{ left-unlaid }
+choice-speed_card = Ajouter : { $card } (vitesse { $speed })
+    .why = { left-unlaid }{ speed-to } La carte reste dans la réserve.
 choice-slow_down = Ralentir à la vitesse { $speed }
     .why = { $speed ->
         [0] Vous n'avancez pas ce tour-ci.
-       *[other] { speed-way }
+       *[other] { speed-to }
     } { $count ->
         [one] Retire { $count } carte de la réserve et laisse plus de place en main.
        *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
@@ -193,7 +197,7 @@ choice-discard_no = Garder toutes les cartes
 choice-discard_done = Ne plus défausser
     .why = Vous piochez maintenant.
 choice-discard_card = Défausser la carte { $card }
-    .why = Une autre carte est piochée à sa place avant d'avancer.{ left-kept }
+    .why = { left-kept }Une autre carte est piochée à sa place avant d'avancer.
 choice-teleport_no = Avancer normalement
     .why = { $moves ->
         [one] Vous gardez vos cartes.
@@ -213,30 +217,30 @@ choice-ram = Percuter le char { $racer }
 choice-ram_cards_done = Percuter avec { $picked } cartes
     .why = Le char { $target } doit poser autant de paires pour s'en tirer.
 choice-ram_cards_card = Poser la carte { $card }
-    .why = Plus il y a de paires, plus la riposte est difficile ; les dommages ne changent pas.{ left-unlaid }
+    .why = { left-unlaid }Plus de paires, riposte plus difficile ; les dommages ne changent pas.
 choice-ram_answer_no = Subir la collision
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage et gardez vos cartes.
        *[other] Vous subissez { $damage } dommages et gardez vos cartes.
     }
 choice-ram_answer_card = Poser la carte { $card }
-    .why = { $force ->
+    .why = { left-unlaid }{ $force ->
         [one] Une paire complète évite la collision.
        *[other] Il faut { $force } paires complètes pour éviter la collision.
-    }{ left-unlaid }
+    }
 choice-block_no = Laisser passer
     .why = Vous gardez vos rênes.
 choice-block_done = Ne plus poser de rêne
     .why = Ce que vous avez posé compte.
-choice-block_card = Bloquer avec la carte { $card }
-    .why = Le char { $racer } doit poser une rêne de plus ou reculer.{ left-unlaid }
+choice-block_card = Bloquer : { $card }
+    .why = { left-unlaid }Le char { $racer } doit poser une rêne de plus ou reculer.
 choice-block_answer_no = Céder
     .why = Vous revenez sur la tuile d'où vous venez, et votre tour s'arrête.
 choice-block_answer_card = Poser la carte { $card }
-    .why = { $blocks ->
+    .why = { left-unlaid }{ $blocks ->
         [one] Une rêne, et vous passez.
        *[other] { $blocks } rênes en tout, et vous passez.
-    }{ left-unlaid }
+    }
 choice-rocks_no = Foncer dans les rochers
     .why = { $damage ->
         [one] Coûte { $damage } dommage ; vous gardez vos rênes.
@@ -248,7 +252,7 @@ choice-rocks_done = Ne plus poser de rêne
        *[other] Coûte { $damage } dommages.
     }
 choice-rocks_card = Poser la carte { $card }
-    .why = Un dommage de moins.{ left-unlaid }
+    .why = { left-unlaid }Un dommage de moins.
 choice-hazard_no = Foncer dans l'embûche
     .why = { $damage ->
         [one] Coûte { $damage } dommage ; vous gardez vos cartes.
@@ -261,7 +265,7 @@ choice-hazard_done = Ne plus poser de carte
        *[other] Coûte { $damage } dommages.
     }
 choice-hazard_card = Poser la carte { $card }
-    .why = Un dommage de moins.{ left-unlaid }
+    .why = { left-unlaid }Un dommage de moins.
 choice-stable_no = Passer devant l'étable
     .why = Pour vous, la tuile est vide.
 choice-stable_yes = S'arrêter à l'étable
@@ -271,7 +275,7 @@ choice-stable_discard_no = Garder toutes les cartes
 choice-stable_discard_done = Ne plus défausser
     .why = Vous complétez votre main, et votre tour est fini.
 choice-stable_discard_card = Défausser la carte { $card }
-    .why = Une autre carte est piochée à sa place.{ left-kept }
+    .why = { left-kept }Une autre carte est piochée à sa place.
 choice-attack_no = Ne pas attaquer
     .why = Vous gardez vos fouets.
 choice-attack = Attaquer le char { $racer }
@@ -281,8 +285,8 @@ choice-attack_cards_done = { $picked ->
        *[other] Attaquer avec { $picked } cartes
     }
     .why = Le char { $target } peut se défendre, puis contre-attaquer.
-choice-attack_cards_card = Frapper avec la carte { $card }
-    .why = 1 dommage de plus, sauf parade.{ left-unlaid }
+choice-attack_cards_card = Frapper : { $card }
+    .why = { left-unlaid }1 dommage de plus, sauf parade.
 choice-defence_no = Ne pas se défendre
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage.
@@ -293,14 +297,14 @@ choice-defence_done = Ne plus se défendre
         [one] Vous subissez { $damage } dommage.
        *[other] Vous subissez { $damage } dommages.
     }
-choice-defence_card = Se défendre avec la carte { $card }
-    .why = Un dommage de moins.{ left-unlaid }
+choice-defence_card = Se défendre : { $card }
+    .why = { left-unlaid }Un dommage de moins.
 choice-counter_attack_no = Ne pas contre-attaquer
     .why = Vous gardez vos fouets.
 choice-counter_attack_done = Ne plus poser de fouet
     .why = Le char { $racer } peut se défendre, mais pas contre-attaquer à son tour.
-choice-counter_attack_card = Contre-attaquer avec la carte { $card }
-    .why = 1 dommage de plus, sauf parade.{ left-unlaid }
+choice-counter_attack_card = Contre-attaquer : { $card }
+    .why = { left-unlaid }1 dommage de plus, sauf parade.
 choice-counter_defence_no = Ne pas se défendre
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage.
@@ -311,8 +315,8 @@ choice-counter_defence_done = Ne plus se défendre
         [one] Vous subissez { $damage } dommage.
        *[other] Vous subissez { $damage } dommages.
     }
-choice-counter_defence_card = Se défendre avec la carte { $card }
-    .why = Un dommage de moins.{ left-unlaid }
+choice-counter_defence_card = Se défendre : { $card }
+    .why = { left-unlaid }Un dommage de moins.
 choice-go_on_no = Continuer
     .why = { $moves ->
         [one] Il vous reste { $moves } tuile à parcourir.
