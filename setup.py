@@ -19,7 +19,7 @@ import page
 PACKAGE = Path("src/hippodrome")
 PLAIN = {
     *("__init__.py", "board.py", "choices.py", "circuit.py", "data.py"),
-    *("exact.py", "measures.py", "reasons.py", "steps.py", "view.py"),
+    *("exact.py", "measures.py", "picks.py", "reasons.py", "steps.py", "view.py"),
 }
 """Modules of a game's folder that are asked outside the hot path and stay plain Python."""
 

@@ -68,6 +68,19 @@ def test_chariots_beside_the_track_stay_in_the_picture_and_off_the_piles(layout:
                 )
 
 
+@pytest.mark.parametrize("layout", ["uh", "bgg"])
+def test_chariots_on_neighbouring_tiles_leave_each_other_in_sight_even_in_a_bend(layout: str) -> None:
+    arena = GAME.setup(2, {"layout": layout})
+    assert isinstance(arena, Arena)
+    for drawing in board.drawings(arena):
+        stands = []
+        for shape in drawing.shapes:
+            angle, inwards = math.radians(shape.heading), board.STAND * shape.size
+            stands.append((shape.x + math.cos(angle) * inwards, shape.y + math.sin(angle) * inwards))
+        for here, there in zip(stands, [*stands[1:], stands[0]], strict=True):
+            assert math.dist(here, there) > 0.7 * drawing.piece
+
+
 @rule("AM-105")
 def test_open_tiles_show_their_faces_and_the_others_their_backs() -> None:
     table = Table(chariot("elf", 1), tiles={1: "R2", 2: "J3", 3: "S", 4: "HF"}, front=5).turn("elf")

@@ -79,8 +79,8 @@ class Plan:
             self.radius = 246.0
             self.middle = Spot(self.width / 2, self.height / 2)
             self.road = oval(
-                self.middle.point, 262.0, self.radius, ticks,
-                clockwise=True, corner=80.0, depth=self.depth / 2,
+                self.middle.point, 152.0, self.radius, ticks,
+                clockwise=True, corner=135.0, depth=self.depth / 2,
             )  # fmt: skip
 
     def drawing(self) -> Drawing:

@@ -12,7 +12,8 @@ from hippodrome.games.arena_maximus.actions import (
     SWAP,
     TARGET,
 )
-from hippodrome.games.arena_maximus.arena import SWAP_FROM, SWAP_WITH, SYMBOLS
+from hippodrome.games.arena_maximus.arena import MAGIC, SPELLS, SWAP_FROM, SWAP_WITH, SYMBOLS
+from hippodrome.games.arena_maximus.picks import lost_by
 from hippodrome.games.arena_maximus.rules import ArenaRace
 from hippodrome.games.arena_maximus.state import (
     ATTACK,
@@ -73,20 +74,21 @@ def choice(race: ArenaRace, action: int) -> Choice:
     if action == PASS:
         return _pass(race, question)
     if action == ACCEPT:
-        return Choice(action, f"{question}_yes", _numbers(race), (_tile(race, 0),))
+        return Choice(action, f"{question}_yes", _numbers(race), (_accepted(race),))
     if action >= SWAP:
         pair = action - int(SWAP)
         tiles = sorted(int(race.swap_tile(offset)) for offset in (SWAP_FROM[pair], SWAP_WITH[pair]))
         return Choice(action, "swap", {"first": tiles[0], "second": tiles[1]}, tuple(f"space:{n}" for n in tiles))
     if action >= CAST:
-        return Choice(action, "cast", {"spell": ("spell", action - int(CAST))})
+        return Choice(action, f"cast_{SPELLS[action - int(CAST)]}")
     if action > REMOVE and race.phase == SPEED:
         count = action - int(REMOVE)
         speed = int(race.speed()) - count
-        return Choice(action, "slow_down", {"count": count, "speed": speed}, (_tile(race, speed),), price=f"{speed}")
+        return Choice(action, "slow_down", {"count": count, **_way(race, speed)}, (_tile(race, speed),))
     if action >= TARGET:
         racer = int(race.who[action - int(TARGET)])
-        return Choice(action, question, {"racer": ("racer", racer)}, (f"piece:{racer}",))
+        damage = int(race.arena.ram_damage)
+        return Choice(action, question, {"racer": ("racer", racer), "damage": damage}, (f"piece:{racer}",))
     return _card(race, question, action - int(CARD))
 
 
@@ -123,12 +125,24 @@ def _damage_if_stopped(race: ArenaRace) -> int:
 
 
 def _card(race: ArenaRace, question: str, card: int) -> Choice:
-    args: dict[str, Argument] = {"card": ("card", card), **_numbers(race)}
+    args: dict[str, Argument] = {"card": ("card", card), **_numbers(race), "left": len(lost_by(race, card))}
     targets = [f"card:{card}"]
     if race.phase == SPEED:
-        args["speed"] = int(race.speed()) + 1
+        args.update(_way(race, int(race.speed()) + 1))
         targets.append(_tile(race, int(race.speed()) + 1))
-    return Choice(int(CARD) + card, f"{question}_card", args, tuple(targets))
+    twice = card == MAGIC and race.phase in (PAYMENT, TELEPORTING)
+    return Choice(int(CARD) + card, f"{question}_magic" if twice else f"{question}_card", args, tuple(targets))
+
+
+def _accepted(race: ArenaRace) -> str:
+    """What a yes is about: the cards it costs, or the tile it is said on."""
+    return f"card:{MAGIC}" if race.phase == COUNTER_SPELL else _tile(race, 0)
+
+
+def _way(race: ArenaRace, speed: int) -> dict[str, Argument]:
+    """A speed and the tile it leads to; 0 if that is the line or lies beyond it."""
+    place = int(race.progress[race.active]) + speed
+    return {"speed": speed, "to": place if place < race.arena.length else 0}
 
 
 def _tile(race: ArenaRace, ahead: int) -> str:
@@ -142,7 +156,7 @@ def _numbers(race: ArenaRace) -> dict[str, Argument]:
         "racer": ("racer", int(race.who[race.active])),
         "target": ("racer", int(race.who[race.target])),
         "tile": int(race.tile(race.active)),
-        "speed": int(race.speed()),
+        **_way(race, int(race.speed())),
         "damage": _damage_if_stopped(race),
         "force": int(race.force),
         "picked": int(race.picked),

@@ -8,6 +8,7 @@ from hippodrome.engine.scene import Reason, Text
 from hippodrome.engine.state import Observation
 from hippodrome.games.arena_maximus.arena import CARD_TYPES, MAGIC, REIN
 from hippodrome.games.arena_maximus.choices import prompt
+from hippodrome.games.arena_maximus.picks import picks, serving
 from hippodrome.games.arena_maximus.rules import ArenaRace
 
 _ALWAYS = {
@@ -19,12 +20,16 @@ _WHIPS = ("attack_cards", "defence", "counter_attack", "counter_defence")
 _WHY = {
     "speed": {"space:": "why-space-speed", "card:": "why-card-speed"},
     "discard": {"card:": "why-card-discard"},
-    "swap": {"space:": "why-space-swap"},
-    "ram": {"piece:": "why-piece-ram"},
+    "swap": {"space:": "why-space-swap", "card:": "why-card-swap"},
+    "spell": {"card:": "why-card-spell"},
+    "payment": {"card:": "why-card-payment"},
+    "teleport": {"card:": "why-card-payment"},
+    "counter_spell": {"card:": "why-card-counter-spell"},
+    "ram": {"piece:": "why-piece-ram", "card:": "why-card-ram"},
     "ram_cards": {"card:": "why-card-pairs"},
     "ram_answer": {"card:": "why-card-pairs"},
     "hazard": {"card:": "why-card-hazard"},
-    "attack": {"piece:": "why-piece-attack"},
+    "attack": {"piece:": "why-piece-attack", "card:": "why-card-attack"},
     "stable": {"card:": "why-card-stable"},
     "go_on": {"card:": "why-card-go-on"},
 }
@@ -40,6 +45,10 @@ def reasons(seen: Observation) -> tuple[Reason, ...]:
 
 def _reasons(race: ArenaRace, seat: int) -> Iterator[Reason]:
     key = prompt(race).key
+    yield Reason("pile:tiles", Text("why-pile-tiles"))
+    offered = picks(race)
+    for card in sorted(serving(race) - offered):
+        yield Reason(f"card:{card}", Text("why-card-order" if card < race.least else "why-card-later"))
     for card in range(int(CARD_TYPES)):
         wrong = _wrong_kind(key, card)
         if wrong and race.hands[seat * int(CARD_TYPES) + card]:

@@ -44,7 +44,7 @@ from hippodrome.games.arena_maximus.arena import (
     WHIP,
 )
 from hippodrome.games.arena_maximus.rules import ArenaRace
-from hippodrome.games.arena_maximus.state import DONE, DOWN1, DOWN2, FINISHED, GO_ON, ON, OUT, RAM
+from hippodrome.games.arena_maximus.state import COUNTER_SPELL, DONE, DOWN1, DOWN2, FINISHED, GO_ON, ON, OUT, RAM
 
 SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
 SYMBOL_SLOTS = {"gale": 1, "flame": 2, "leaf": 3, "star": 5, "stone": 6}
@@ -347,10 +347,11 @@ def _hand(seen: Observation, race: ArenaRace) -> Iterator[Card]:
     if seat == NOBODY:
         return
     offered = seen.choices()
+    cancels = race.phase == COUNTER_SPELL
     for card in range(int(CARD_TYPES)):
         held = int(race.hands[seat * int(CARD_TYPES) + card])
         if held:
-            usable = seat != race.seat or int(CARD) + card in offered
+            usable = seat != race.seat or int(CARD) + card in offered or (cancels and card == MAGIC)
             yield _open(f"card:{card}", card, held, seat, usable)
 
 

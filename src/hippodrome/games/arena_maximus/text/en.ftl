@@ -136,13 +136,40 @@ tile-line = Start and finish
 
 ## Choices
 
+left-unlaid = { $left ->
+        [0] { "" }
+       *[other] Cards left of it can no longer be laid.{ " " }
+    }
+left-kept = { $left ->
+        [0] { "" }
+       *[other] Cards left of it can no longer be discarded.{ " " }
+    }
+speed-to = { $to ->
+        [0] Over the finish line.
+       *[other] To tile { $to }.
+    }
+speed-way = { $to ->
+        [0] You drive over the finish line.
+       *[other] { $speed ->
+            [one] You drive { $speed } tile, to tile { $to }.
+           *[other] You drive { $speed } tiles, to tile { $to }.
+        }
+    }
 choice-spell_no = No spell
     .why = You keep your cards. Teleport can still be cast on the way.
-choice-cast = Cast { $spell }
-    .why = Costs a magic card and one with the spell's symbol, or two magic cards.
+choice-cast_fireball = Cast { spell-fireball }
+    .why = { spell-fireball.help }
+choice-cast_haste = Cast { spell-haste }
+    .why = { spell-haste.help }
+choice-cast_healing = Cast { spell-healing }
+    .why = { spell-healing.help }
+choice-cast_terrain = Cast { spell-terrain }
+    .why = { spell-terrain.help }
 choice-swap = Swap tiles { $first } and { $second }
     .why = Each tile takes the place of the other, for everybody.
 choice-payment_card = Pay with Magic and { $card }
+    .why = Both cards are spent, even if the spell is cancelled.
+choice-payment_magic = Pay with two Magic cards
     .why = Both cards are spent, even if the spell is cancelled.
 choice-counter_spell_no = Let it happen
     .why = You keep your magic cards.
@@ -151,15 +178,17 @@ choice-counter_spell_yes = Cancel the spell
 choice-speed_no = Stay at speed { $speed }
     .why = { $speed ->
         [0] You do not move this turn.
-        [one] You drive { $speed } tile.
-       *[other] You drive { $speed } tiles.
+       *[other] { speed-way }
     }
 choice-speed_done = Go at speed { $speed }
-    .why = No more cards into the pool this turn.
+    .why = { speed-way }
 choice-speed_card = Add { $card }: speed { $speed }
-    .why = The card stays in the pool: more speed, fewer cards in hand.
+    .why = { left-unlaid }{ speed-to } The card stays in the pool.
 choice-slow_down = Slow down to { $speed }
-    .why = { $count ->
+    .why = { $speed ->
+        [0] You do not move this turn.
+       *[other] { speed-to }
+    } { $count ->
         [one] Takes { $count } card out of the pool and leaves more room in your hand.
        *[other] Takes { $count } cards out of the pool and leaves more room in your hand.
     }
@@ -168,23 +197,28 @@ choice-discard_no = Keep all cards
 choice-discard_done = Discard no more
     .why = You draw new cards now.
 choice-discard_card = Discard { $card }
-    .why = A new card is drawn for it before you drive.
+    .why = { left-kept }A new card is drawn for it before you drive.
 choice-teleport_no = Drive normally
-    .why = You keep your cards; Teleport can still be cast before a later step.
+    .why = { $moves ->
+        [one] You keep your cards.
+       *[other] You keep your cards; Teleport can still be cast before a later step.
+    }
 choice-teleport_card = Teleport with Magic and { $card }
+    .why = Skips the next tile. Once per turn.
+choice-teleport_magic = Teleport with two Magic cards
     .why = Skips the next tile. Once per turn.
 choice-ram_no = Do not ram
     .why = You keep your pairs.
 choice-ram = Ram the { $racer }
-    .why = You lay pairs of a whip and a rein. Unless answered pair for pair, the ram does damage.
+    .why = You lay pairs of a whip and a rein. Unless answered pair for pair, the ram does { $damage } damage.
 choice-ram_cards_done = Ram with { $picked } cards
     .why = The { $target } needs as many pairs to get away.
 choice-ram_cards_card = Lay { $card }
-    .why = Each pair more makes the ram harder to answer, but no harder in damage.
+    .why = { left-unlaid }More pairs are harder to answer; the damage stays the same.
 choice-ram_answer_no = Take the ram
     .why = You take { $damage } damage and keep your cards.
 choice-ram_answer_card = Lay { $card }
-    .why = { $force ->
+    .why = { left-unlaid }{ $force ->
         [one] A whole pair turns the ram aside.
        *[other] All { $force } pairs are needed to turn the ram aside.
     }
@@ -193,11 +227,11 @@ choice-block_no = Let it pass
 choice-block_done = Block with no more
     .why = What you have laid counts.
 choice-block_card = Block with { $card }
-    .why = The { $racer } must lay one rein more, or goes back.
+    .why = { left-unlaid }The { $racer } must lay one rein more, or goes back.
 choice-block_answer_no = Give way
     .why = You go back to the tile you came from, and your turn ends.
 choice-block_answer_card = Lay { $card }
-    .why = { $blocks ->
+    .why = { left-unlaid }{ $blocks ->
         [one] One rein and you are through.
        *[other] { $blocks } reins in all and you are through.
     }
@@ -206,7 +240,7 @@ choice-rocks_no = Drive into the rocks
 choice-rocks_done = Lay no more reins
     .why = Costs { $damage } damage.
 choice-rocks_card = Lay { $card }
-    .why = One damage less.
+    .why = { left-unlaid }One damage less.
 choice-hazard_no = Drive into the hazard
     .why = Costs { $damage } damage; you keep your cards.
 choice-hazard_done = Lay no more cards
@@ -215,17 +249,17 @@ choice-hazard_done = Lay no more cards
        *[other] Costs { $damage } damage.
     }
 choice-hazard_card = Lay { $card }
-    .why = One damage less.
+    .why = { left-unlaid }One damage less.
 choice-stable_no = Drive past the stable
     .why = For you the tile is empty.
 choice-stable_yes = Stop at the stable
-    .why = All your damage goes, and so do your speed pool and the rest of your move.
+    .why = All your damage goes; you may change cards and draw a full hand. Speed pool and the rest of your move are lost.
 choice-stable_discard_no = Keep all cards
     .why = You draw a full hand, and your turn ends.
 choice-stable_discard_done = Discard no more
     .why = You draw a full hand, and your turn ends.
 choice-stable_discard_card = Discard { $card }
-    .why = A new card is drawn for it.
+    .why = { left-kept }A new card is drawn for it.
 choice-attack_no = Do not attack
     .why = You keep your whips.
 choice-attack = Attack the { $racer }
@@ -236,25 +270,25 @@ choice-attack_cards_done = { $picked ->
     }
     .why = The { $target } may defend, then hit back.
 choice-attack_cards_card = Strike with { $card }
-    .why = 1 damage more, unless it is answered.
+    .why = { left-unlaid }1 damage more, unless it is answered.
 choice-defence_no = Do not defend
     .why = You take { $damage } damage.
 choice-defence_done = Defend with no more
     .why = You take { $damage } damage.
 choice-defence_card = Defend with { $card }
-    .why = One damage less.
+    .why = { left-unlaid }One damage less.
 choice-counter_attack_no = Do not hit back
     .why = You keep your whips.
 choice-counter_attack_done = Strike with no more
     .why = The { $racer } may defend, but not hit back again.
 choice-counter_attack_card = Hit back with { $card }
-    .why = 1 damage more, unless it is answered.
+    .why = { left-unlaid }1 damage more, unless it is answered.
 choice-counter_defence_no = Do not defend
     .why = You take { $damage } damage.
 choice-counter_defence_done = Defend with no more
     .why = You take { $damage } damage.
 choice-counter_defence_card = Defend with { $card }
-    .why = One damage less.
+    .why = { left-unlaid }One damage less.
 choice-go_on_no = Drive on
     .why = { $moves ->
         [one] { $moves } tile of your move is left.
@@ -311,21 +345,30 @@ prompt-ram_cards =
     }
     .they = { $player } lays pairs to ram the { $target }.
 prompt-ram_answer =
-    .you = { $force ->
-        [one] The { $racer } rams you with { $force } pair. Answer it?
-       *[other] The { $racer } rams you with { $force } pairs. Answer them?
+    .you = { $picked ->
+        [0] { $force ->
+            [one] The { $racer } rams you with { $force } pair. Answer it?
+           *[other] The { $racer } rams you with { $force } pairs. Answer them?
+        }
+       *[other] { $needed } more to turn the ram aside: which card?
     }
     .they = { $player } may answer the ram of the { $racer }.
 prompt-block =
-    .you = { $driver ->
-        [one] The { $racer } drives onto your tile { $tile }. Block it with { $driver } rein?
-       *[other] The { $racer } drives onto your tile { $tile }. Block it with up to { $driver } reins?
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] The { $racer } drives onto your tile { $tile }. Block it with { $driver } rein?
+           *[other] The { $racer } drives onto your tile { $tile }. Block it with up to { $driver } reins?
+        }
+       *[other] { $picked } of at most { $driver } reins laid against the { $racer }. Another?
     }
     .they = { $player } may block the { $racer } on tile { $tile }.
 prompt-block_answer =
-    .you = { $blocks ->
-        [one] You are blocked on tile { $tile } with { $blocks } rein. Answer it?
-       *[other] You are blocked on tile { $tile } with { $blocks } reins. Answer them all?
+    .you = { $picked ->
+        [0] { $blocks ->
+            [one] You are blocked on tile { $tile } with { $blocks } rein. Answer it?
+           *[other] You are blocked on tile { $tile } with { $blocks } reins. Answer them all?
+        }
+       *[other] { $needed } more to get through: which card?
     }
     .they = { $player } must answer the block on tile { $tile } or go back.
 prompt-rocks =
@@ -336,8 +379,8 @@ prompt-rocks =
     .they = { $player } steers the { $racer } through the rocks on tile { $tile }.
 prompt-hazard =
     .you = { $damage ->
-        [one] Hazard on tile { $tile }: { $damage } symbol is missing. Lay a card?
-       *[other] Hazard on tile { $tile }: { $damage } symbols are missing. Lay a card?
+        [one] Hazard on tile { $tile }: pay { $first }?
+       *[other] Hazard on tile { $tile }: pay { $first } and { $second }?
     }
     .they = { $player } steers the { $racer } through the hazard on tile { $tile }.
 prompt-stable =
@@ -360,9 +403,12 @@ prompt-defence =
     .you = The { $racer } attacks you: { $damage } damage threatens. Defend yourself?
     .they = { $player } may defend against the { $racer }.
 prompt-counter_attack =
-    .you = { $driver ->
-        [one] Hit back at the { $racer } with { $driver } whip?
-       *[other] Hit back at the { $racer } with up to { $driver } whips?
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Hit back at the { $racer } with { $driver } whip?
+           *[other] Hit back at the { $racer } with up to { $driver } whips?
+        }
+       *[other] { $picked } of at most { $driver } whips laid against the { $racer }. Another?
     }
     .they = { $player } may hit back at the { $racer }.
 prompt-counter_defence =
@@ -462,7 +508,7 @@ event-countered = { $cards ->
         [one] The { $racer } hits back at the { $target } with { $cards } whip.
        *[other] The { $racer } hits back at the { $target } with { $cards } whips.
     }
-event-hurt = The { $racer } takes { $damage } damage and has { $total }.
+event-hurt = The { $racer } takes { $damage } damage ({ $total } in all).
 event-crashed = The { $racer } crashes on tile { $tile }: its wheel breaks, and its speed pool is lost.
 event-eliminated = The { $racer } crashes a second time, on tile { $tile }, and is out of the race.
 event-stopped = The { $racer } stops early on tile { $tile }.
@@ -541,11 +587,11 @@ hand-of = { $count ->
     }
 
 figures =
-    .help = Beast { $beast }: cards a turn may change in the speed pool. Driver { $driver }: cards for one ram, block, attack or discard. Chariot { $chariot }: the damage that makes it crash. Its own symbol, { $symbol }, costs it nothing.
+    .help = Beast { $beast }: cards a turn may change in the speed pool. Driver { $driver }: pairs for one ram, cards for one block, attack or discard. Chariot { $chariot }: the damage that makes it crash. Its own symbol, { $symbol }, costs it nothing.
 figures-pool =
     .help = Each card here is one point of speed. The last one laid is the first to go.
-figure-wheel = Wheel whole: no crash yet
-figure-wheel-broken = Wheel broken: another crash puts it out of the race
+figure-wheel = 1 whole wheel: no crash yet
+figure-wheel-broken = 0 whole wheels: another crash puts it out of the race
 figure-hull = Chariot: { $left } of { $most } left (damage { $damage })
 figure-speed = Speed { $speed } (Beast { $beast })
 figure-hand = { $count ->
@@ -596,7 +642,7 @@ rules-1 = The aim
     .text = One lap of the arena, 32 tiles, most of them face down until somebody comes near. The round in which a chariot crosses the line is the last; who is furthest past it wins, on a tie who crossed first.
     .ids = AM-1 AM-6
 rules-2 = Cards
-    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn.
+    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn. Several cards are laid one by one, from the left of your hand to the right.
     .ids = AM-15
 rules-3 = Whose turn
     .text = The last chariot plays first. On one tile, who came first leaves first.
@@ -611,7 +657,7 @@ rules-6 = Blocking
     .text = Those on the tile may block you with reins, each as many as their driver allows. You answer with as many reins in all, or you are pushed back and your turn is over.
     .ids = AM-42
 rules-7 = Tiles
-    .text = Rocks want reins, a jump wants speed, a hazard wants cards with its symbols; each one missing costs 1 damage. Your own chariot's symbol is free. At a stable you may stop: all damage gone, the pool emptied, seven fresh cards.
+    .text = Rocks want reins, a jump wants speed, a hazard wants cards with its symbols; each one missing costs 1 damage. Your own chariot's symbol is free. At a stable you may stop: all damage gone, the pool emptied, your hand filled up to seven.
     .ids = AM-43
 rules-8 = Attacking
     .text = After the tile you may attack those on it with whips, as many as your driver allows. Each whip not answered by a whip is 1 damage. The attacked may strike back once.
@@ -628,18 +674,32 @@ rules-11 = Spells
 
 ## The first race: first-start, and first-QUESTION when it is asked for the first time
 
-first-start = Welcome to the arena. Your chariot wears the ring. The cards in your speed pool are the tiles you drive; the tiles ahead turn up as you come near.
+first-start = Welcome to the arena. Your chariot wears the ring. The cards in your speed pool are the tiles you drive; the tiles ahead turn up as you come near. A jump needs speed; too much damage and you crash.
 first-speed = Lay whips or magic into your pool to drive faster, or take some out to slow down. Keep reins in hand: rocks and blocks ask for them.
 first-discard = You may throw away cards you do not need; you draw up to seven afterwards.
 first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
 first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
 first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
 first-stable = A stable repairs everything, but you give up your speed and the rest of this move.
+first-ram_cards = Lay a whip, then a rein; Magic stands for either. Each pair more must be answered by one more, but the damage stays the same.
+first-stable_discard = You are repaired. Throw away whatever you do not need: your hand is filled up to seven.
 first-ram_answer = You are rammed. Lay as many pairs of whip and rein and nothing happens; else take the damage.
 first-block = A chariot drives onto your tile. A rein stops it there unless it lays as many: pushed back, it loses the rest of its turn.
 first-block_answer = You are blocked. Lay as many reins to get through, or go back: your turn ends there.
 first-attack = You may whip a chariot on your tile: 1 damage for each whip left unanswered. It may hit back.
 first-defence = You are attacked. Each whip you lay parries one; afterwards you may hit back.
+first-counter_attack = You may hit back, whether you defended or not. Each whip left unanswered does 1 damage, and there is no reply to it.
+first-spell = A spell costs Magic and a card with its symbol, or two Magic cards. Others may cancel it with two Magic cards.
+first-counter_spell = Somebody casts a spell. Two Magic cards cancel it; the caster's cards are spent all the same.
+
+## and first-EVENT when it happens for the first time
+
+first-turn = The last chariot plays first. On one tile, who came first leaves first.
+first-met_jump = A jump asks for speed, and no card helps. Each point missing costs 1 damage.
+first-hurt = Damage stays until a stable or a spell repairs it. When it reaches the Chariot figure, the chariot crashes.
+first-pushed_back = A block that is not answered pushes a chariot back. Its turn ends there; its speed pool stays.
+first-crashed = A crash clears all damage, but costs the speed pool, a wheel and a turn. A second crash puts a chariot out of the race.
+first-final_round = Somebody has crossed the line: this round is the last. Who is furthest beyond the line at its end wins.
 
 ## Why not
 
@@ -650,6 +710,7 @@ why-piece = This chariot cannot be chosen now: you act on those on the tile you 
 why-piece-ram = Only chariots on this tile can be rammed, each once.
 why-piece-attack = Only chariots on this tile can be attacked, each once.
 why-pile = Cards are drawn up to seven in your turn, never by choice.
+why-pile-tiles = These tiles are out of the race.
 why-pool = Cards in the speed pool serve for speed alone; they leave it when you slow down.
 why-hand = These are another player's cards.
 why-card = This card does not serve for the present question.
@@ -658,6 +719,14 @@ why-rein-speed = Reins make no speed: only whips and magic do.
 why-card-discard = Your driver lets you discard no more this turn.
 why-card-pairs = A pair is a whip and a rein, magic for either: another of this kind would not fit.
 why-card-hazard = This card's symbol is not asked for by the tile, or is paid already.
+why-card-order = Cards are laid from left to right: undo and take this one first.
+why-card-later = Cards are laid from left to right: lay one further left first.
+why-card-ram = Decide first whom you ram; then you lay the cards.
+why-card-attack = Decide first whom you attack; then you lay the cards.
+why-card-spell = Decide first which spell you cast; then you choose the cards that pay for it.
+why-card-swap = Choose the two tiles first; then you pay for the spell.
+why-card-payment = A spell is paid with Magic and a card of its symbol, or with two Magic cards.
+why-card-counter-spell = Only two Magic cards cancel a spell.
 why-card-stable = Decide first whether you stop at the stable.
 why-card-go-on = Decide first whether you drive on.
 why-card-enough = No more cards of this kind are needed or allowed here.

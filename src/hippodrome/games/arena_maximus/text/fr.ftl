@@ -5,7 +5,7 @@ game-tagline = Un tour de piste entre fouets, rênes et gravats. Plus on va vite
 
 ## Réglages
 
-option-spells = Sortilèges
+option-spells = Jeu avec sortilèges
     .help = Les cartes Magie paient aussi cinq sorts, et deux d'entre elles annulent le sort d'un autre joueur.
 option-layout = Anneau
     .help = L'endroit de la ligne de départ et d'arrivée dans sa ligne droite. Les deux anneaux comptent 32 tuiles.
@@ -123,7 +123,7 @@ spell-terrain = Altération du terrain
 
 tile-empty = Vide
     .help = Il ne se passe rien ici.
-tile-stable = Écurie
+tile-stable = Étable
     .help = On peut s'y arrêter : plus aucun dommage, réserve de vitesse défaussée, cartes en main changées à volonté, et le tour est fini.
 tile-rocks = Rochers
     .help = Posez autant de rênes que le chiffre l'indique. Chaque rêne qui manque coûte 1 dommage.
@@ -136,13 +136,40 @@ tile-line = Départ et arrivée
 
 ## Choix
 
+left-unlaid = { $left ->
+        [0] { "" }
+       *[other] Les cartes à sa gauche ne pourront plus être posées.{ " " }
+    }
+left-kept = { $left ->
+        [0] { "" }
+       *[other] Les cartes à sa gauche ne pourront plus être défaussées.{ " " }
+    }
+speed-to = { $to ->
+        [0] Au-delà de la ligne d'arrivée.
+       *[other] Jusqu'à la tuile { $to }.
+    }
+speed-way = { $to ->
+        [0] Vous franchissez la ligne d'arrivée.
+       *[other] { $speed ->
+            [one] Vous avancez de { $speed } tuile, jusqu'à la tuile { $to }.
+           *[other] Vous avancez de { $speed } tuiles, jusqu'à la tuile { $to }.
+        }
+    }
 choice-spell_no = Pas de sort
     .why = Vous gardez vos cartes. La Téléportation reste possible en chemin.
-choice-cast = Lancer { $spell }
-    .why = Coûte une carte Magie et une carte portant le symbole du sort, ou deux cartes Magie.
+choice-cast_fireball = Lancer « { spell-fireball } »
+    .why = { spell-fireball.help }
+choice-cast_haste = Lancer « { spell-haste } »
+    .why = { spell-haste.help }
+choice-cast_healing = Lancer « { spell-healing } »
+    .why = { spell-healing.help }
+choice-cast_terrain = Lancer « { spell-terrain } »
+    .why = { spell-terrain.help }
 choice-swap = Échanger les tuiles { $first } et { $second }
     .why = Chacune prend la place de l'autre, pour tout le monde.
 choice-payment_card = Payer avec Magie et { $card }
+    .why = Les deux cartes sont dépensées, même si le sort est annulé.
+choice-payment_magic = Payer avec deux cartes Magie
     .why = Les deux cartes sont dépensées, même si le sort est annulé.
 choice-counter_spell_no = Laisser faire
     .why = Vous gardez vos cartes Magie.
@@ -151,15 +178,17 @@ choice-counter_spell_yes = Lancer un contre-sort
 choice-speed_no = Rester à la vitesse { $speed }
     .why = { $speed ->
         [0] Vous n'avancez pas ce tour-ci.
-        [one] Vous avancez de { $speed } tuile.
-       *[other] Vous avancez de { $speed } tuiles.
+       *[other] { speed-way }
     }
 choice-speed_done = Partir à la vitesse { $speed }
-    .why = Vous n'ajoutez plus de carte à la réserve ce tour-ci.
-choice-speed_card = Ajouter { $card } : vitesse { $speed }
-    .why = La carte reste dans la réserve : plus de vitesse, moins de cartes en main.
+    .why = { speed-way }
+choice-speed_card = Ajouter : { $card } (vitesse { $speed })
+    .why = { left-unlaid }{ speed-to } La carte reste dans la réserve.
 choice-slow_down = Ralentir à la vitesse { $speed }
-    .why = { $count ->
+    .why = { $speed ->
+        [0] Vous n'avancez pas ce tour-ci.
+       *[other] { speed-to }
+    } { $count ->
         [one] Retire { $count } carte de la réserve et laisse plus de place en main.
        *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
     }
@@ -167,27 +196,35 @@ choice-discard_no = Garder toutes les cartes
     .why = Vous piochez seulement ce qui manque.
 choice-discard_done = Ne plus défausser
     .why = Vous piochez maintenant.
-choice-discard_card = Défausser { $card }
-    .why = Une autre carte est piochée à sa place avant d'avancer.
+choice-discard_card = Défausser la carte { $card }
+    .why = { left-kept }Une autre carte est piochée à sa place avant d'avancer.
 choice-teleport_no = Avancer normalement
-    .why = Vous gardez vos cartes ; la Téléportation reste possible plus loin.
+    .why = { $moves ->
+        [one] Vous gardez vos cartes.
+       *[other] Vous gardez vos cartes ; la Téléportation reste possible plus loin.
+    }
 choice-teleport_card = Se téléporter avec Magie et { $card }
+    .why = Saute la tuile suivante. Une seule fois par tour.
+choice-teleport_magic = Se téléporter avec deux cartes Magie
     .why = Saute la tuile suivante. Une seule fois par tour.
 choice-ram_no = Ne pas percuter
     .why = Vous gardez vos paires.
 choice-ram = Percuter le char { $racer }
-    .why = Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit des dommages.
+    .why = { $damage ->
+        [one] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dommage.
+       *[other] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dommages.
+    }
 choice-ram_cards_done = Percuter avec { $picked } cartes
     .why = Le char { $target } doit poser autant de paires pour s'en tirer.
-choice-ram_cards_card = Poser { $card }
-    .why = Plus il y a de paires, plus la riposte est difficile ; les dommages ne changent pas.
+choice-ram_cards_card = Poser la carte { $card }
+    .why = { left-unlaid }Plus de paires, riposte plus difficile ; les dommages ne changent pas.
 choice-ram_answer_no = Subir la collision
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage et gardez vos cartes.
        *[other] Vous subissez { $damage } dommages et gardez vos cartes.
     }
-choice-ram_answer_card = Poser { $card }
-    .why = { $force ->
+choice-ram_answer_card = Poser la carte { $card }
+    .why = { left-unlaid }{ $force ->
         [one] Une paire complète évite la collision.
        *[other] Il faut { $force } paires complètes pour éviter la collision.
     }
@@ -195,12 +232,12 @@ choice-block_no = Laisser passer
     .why = Vous gardez vos rênes.
 choice-block_done = Ne plus poser de rêne
     .why = Ce que vous avez posé compte.
-choice-block_card = Bloquer avec { $card }
-    .why = Le char { $racer } doit poser une rêne de plus ou reculer.
+choice-block_card = Bloquer : { $card }
+    .why = { left-unlaid }Le char { $racer } doit poser une rêne de plus ou reculer.
 choice-block_answer_no = Céder
     .why = Vous revenez sur la tuile d'où vous venez, et votre tour s'arrête.
-choice-block_answer_card = Poser { $card }
-    .why = { $blocks ->
+choice-block_answer_card = Poser la carte { $card }
+    .why = { left-unlaid }{ $blocks ->
         [one] Une rêne, et vous passez.
        *[other] { $blocks } rênes en tout, et vous passez.
     }
@@ -214,8 +251,8 @@ choice-rocks_done = Ne plus poser de rêne
         [one] Coûte { $damage } dommage.
        *[other] Coûte { $damage } dommages.
     }
-choice-rocks_card = Poser { $card }
-    .why = Un dommage de moins.
+choice-rocks_card = Poser la carte { $card }
+    .why = { left-unlaid }Un dommage de moins.
 choice-hazard_no = Foncer dans l'embûche
     .why = { $damage ->
         [one] Coûte { $damage } dommage ; vous gardez vos cartes.
@@ -227,18 +264,18 @@ choice-hazard_done = Ne plus poser de carte
         [one] Coûte { $damage } dommage.
        *[other] Coûte { $damage } dommages.
     }
-choice-hazard_card = Poser { $card }
-    .why = Un dommage de moins.
-choice-stable_no = Passer devant l'écurie
+choice-hazard_card = Poser la carte { $card }
+    .why = { left-unlaid }Un dommage de moins.
+choice-stable_no = Passer devant l'étable
     .why = Pour vous, la tuile est vide.
-choice-stable_yes = S'arrêter à l'écurie
-    .why = Tous vos dommages disparaissent, mais aussi votre réserve de vitesse et le reste du déplacement.
+choice-stable_yes = S'arrêter à l'étable
+    .why = Plus de dommages, cartes changées à volonté, main complétée ; réserve de vitesse et fin du déplacement perdues.
 choice-stable_discard_no = Garder toutes les cartes
     .why = Vous complétez votre main, et votre tour est fini.
 choice-stable_discard_done = Ne plus défausser
     .why = Vous complétez votre main, et votre tour est fini.
-choice-stable_discard_card = Défausser { $card }
-    .why = Une autre carte est piochée à sa place.
+choice-stable_discard_card = Défausser la carte { $card }
+    .why = { left-kept }Une autre carte est piochée à sa place.
 choice-attack_no = Ne pas attaquer
     .why = Vous gardez vos fouets.
 choice-attack = Attaquer le char { $racer }
@@ -248,8 +285,8 @@ choice-attack_cards_done = { $picked ->
        *[other] Attaquer avec { $picked } cartes
     }
     .why = Le char { $target } peut se défendre, puis contre-attaquer.
-choice-attack_cards_card = Frapper avec { $card }
-    .why = 1 dommage de plus, sauf riposte.
+choice-attack_cards_card = Frapper : { $card }
+    .why = { left-unlaid }1 dommage de plus, sauf parade.
 choice-defence_no = Ne pas se défendre
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage.
@@ -260,14 +297,14 @@ choice-defence_done = Ne plus se défendre
         [one] Vous subissez { $damage } dommage.
        *[other] Vous subissez { $damage } dommages.
     }
-choice-defence_card = Se défendre avec { $card }
-    .why = Un dommage de moins.
+choice-defence_card = Se défendre : { $card }
+    .why = { left-unlaid }Un dommage de moins.
 choice-counter_attack_no = Ne pas contre-attaquer
     .why = Vous gardez vos fouets.
 choice-counter_attack_done = Ne plus poser de fouet
     .why = Le char { $racer } peut se défendre, mais pas contre-attaquer à son tour.
-choice-counter_attack_card = Contre-attaquer avec { $card }
-    .why = 1 dommage de plus, sauf riposte.
+choice-counter_attack_card = Contre-attaquer : { $card }
+    .why = { left-unlaid }1 dommage de plus, sauf parade.
 choice-counter_defence_no = Ne pas se défendre
     .why = { $damage ->
         [one] Vous subissez { $damage } dommage.
@@ -278,8 +315,8 @@ choice-counter_defence_done = Ne plus se défendre
         [one] Vous subissez { $damage } dommage.
        *[other] Vous subissez { $damage } dommages.
     }
-choice-counter_defence_card = Se défendre avec { $card }
-    .why = Un dommage de moins.
+choice-counter_defence_card = Se défendre : { $card }
+    .why = { left-unlaid }Un dommage de moins.
 choice-go_on_no = Continuer
     .why = { $moves ->
         [one] Il vous reste { $moves } tuile à parcourir.
@@ -297,7 +334,7 @@ prompt-swap =
     .you = Quelles tuiles échangez-vous ?
     .they = { $player } choisit les tuiles de son sort ({ $spell }).
 prompt-payment =
-    .you = { $spell } : quelle carte payez-vous en plus de Magie ?
+    .you = { $spell } : avec quelle carte payer, en plus d'une carte Magie ?
     .they = { $player } paie son sort ({ $spell }).
 prompt-counter_spell =
     .you = Le char { $racer } lance un sort : { $spell }. L'annuler avec deux cartes Magie ?
@@ -337,21 +374,31 @@ prompt-ram_cards =
     }
     .they = { $player } pose des paires pour percuter le char { $target }.
 prompt-ram_answer =
-    .you = { $force ->
-        [one] Le char { $racer } vous percute avec { $force } paire. Riposter ?
-       *[other] Le char { $racer } vous percute avec { $force } paires. Riposter ?
+    .you = { $picked ->
+        [0] { $force ->
+            [one] Le char { $racer } vous percute avec { $force } paire. Riposter ?
+           *[other] Le char { $racer } vous percute avec { $force } paires. Riposter ?
+        }
+       *[other] Encore { $needed } pour éviter la collision : quelle carte ?
     }
     .they = { $player } peut riposter au char { $racer }, qui percute.
 prompt-block =
-    .you = { $driver ->
-        [one] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rêne ?
-       *[other] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rênes au plus ?
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rêne ?
+           *[other] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rênes au plus ?
+        }
+        [one] { $picked } rêne sur { $driver } posée contre le char { $racer }. Encore une ?
+       *[other] { $picked } rênes sur { $driver } posées contre le char { $racer }. Encore une ?
     }
     .they = { $player } peut bloquer le char { $racer } sur la tuile { $tile }.
 prompt-block_answer =
-    .you = { $blocks ->
-        [one] On vous bloque sur la tuile { $tile } avec { $blocks } rêne. En poser autant ?
-       *[other] On vous bloque sur la tuile { $tile } avec { $blocks } rênes. En poser autant ?
+    .you = { $picked ->
+        [0] { $blocks ->
+            [one] On vous bloque sur la tuile { $tile } avec { $blocks } rêne. En poser autant ?
+           *[other] On vous bloque sur la tuile { $tile } avec { $blocks } rênes. En poser autant ?
+        }
+       *[other] Encore { $needed } pour passer : quelle carte ?
     }
     .they = { $player } doit répondre au blocage sur la tuile { $tile } ou reculer.
 prompt-rocks =
@@ -362,16 +409,16 @@ prompt-rocks =
     .they = { $player } traverse les rochers de la tuile { $tile } avec le char { $racer }.
 prompt-hazard =
     .you = { $damage ->
-        [one] Embûche sur la tuile { $tile } : il manque { $damage } symbole. Poser une carte ?
-       *[other] Embûche sur la tuile { $tile } : il manque { $damage } symboles. Poser une carte ?
+        [one] Embûche sur la tuile { $tile } : payer { $first } ?
+       *[other] Embûche sur la tuile { $tile } : payer { $first } et { $second } ?
     }
     .they = { $player } affronte l'embûche de la tuile { $tile } avec le char { $racer }.
 prompt-stable =
-    .you = Une écurie sur la tuile { $tile }. Vous y arrêter ?
-    .they = { $player } peut s'arrêter à l'écurie de la tuile { $tile }.
+    .you = Une étable sur la tuile { $tile }. Vous y arrêter ?
+    .they = { $player } peut s'arrêter à l'étable de la tuile { $tile }.
 prompt-stable_discard =
     .you = Quelles cartes défaussez-vous avant de compléter votre main ?
-    .they = { $player } peut changer des cartes à l'écurie.
+    .they = { $player } peut changer des cartes à l'étable.
 prompt-attack =
     .you = Vous n'êtes pas seul sur la tuile { $tile }. Attaquer quelqu'un ?
     .they = { $player } peut attaquer un char sur la tuile { $tile }.
@@ -389,9 +436,13 @@ prompt-defence =
     }
     .they = { $player } peut se défendre contre le char { $racer }.
 prompt-counter_attack =
-    .you = { $driver ->
-        [one] Contre-attaquer le char { $racer } avec { $driver } fouet ?
-       *[other] Contre-attaquer le char { $racer } avec { $driver } fouets au plus ?
+    .you = { $picked ->
+        [0] { $driver ->
+            [one] Contre-attaquer le char { $racer } avec { $driver } fouet ?
+           *[other] Contre-attaquer le char { $racer } avec { $driver } fouets au plus ?
+        }
+        [one] { $picked } fouet sur { $driver } posé contre le char { $racer }. Encore un ?
+       *[other] { $picked } fouets sur { $driver } posés contre le char { $racer }. Encore un ?
     }
     .they = { $player } peut contre-attaquer le char { $racer }.
 prompt-counter_defence =
@@ -484,7 +535,7 @@ event-met_hazard = { $missing ->
         [one] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symbole.
        *[other] Le char { $racer } passe l'embûche de la tuile { $tile } : il lui manque { $missing } symboles.
     }
-event-stabled = Le char { $racer } s'arrête à l'écurie de la tuile { $tile } et se retrouve remis à neuf.
+event-stabled = Le char { $racer } s'arrête à l'étable de la tuile { $tile } et se retrouve remis à neuf.
 event-attacked = { $cards ->
         [one] Le char { $racer } attaque le char { $target } avec { $cards } fouet.
        *[other] Le char { $racer } attaque le char { $target } avec { $cards } fouets.
@@ -498,8 +549,8 @@ event-countered = { $cards ->
        *[other] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouets.
     }
 event-hurt = { $damage ->
-        [one] Le char { $racer } subit { $damage } dommage et en a { $total }.
-       *[other] Le char { $racer } subit { $damage } dommages et en a { $total }.
+        [one] Le char { $racer } subit { $damage } dommage ({ $total } en tout).
+       *[other] Le char { $racer } subit { $damage } dommages ({ $total } en tout).
     }
 event-crashed = Crash ! Le char { $racer } casse une roue sur la tuile { $tile } et perd sa réserve de vitesse.
 event-eliminated = Deuxième crash ! Le char { $racer } est éliminé sur la tuile { $tile }.
@@ -536,7 +587,7 @@ letter-undead = M
 letter-human = H
 
 cell-empty = Tuile { $tile }, vide
-cell-stable = Tuile { $tile }, écurie
+cell-stable = Tuile { $tile }, étable
 cell-rocks = Tuile { $tile }, rochers { $number }
 cell-jump = Tuile { $tile }, saut { $number }
 cell-hazard = Tuile { $tile }, embûche : { $count ->
@@ -579,11 +630,11 @@ hand-of = { $count ->
     }
 
 figures =
-    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : cartes pour percuter, bloquer, attaquer ou se défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
+    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : paires pour percuter, cartes pour bloquer, attaquer ou défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
 figures-pool =
     .help = Chaque carte posée ici vaut un point de vitesse. La dernière posée est la première retirée.
-figure-wheel = Roue entière : aucun crash
-figure-wheel-broken = Roue cassée : le prochain crash élimine
+figure-wheel = 1 roue entière : aucun crash
+figure-wheel-broken = 0 roue entière : le prochain crash élimine
 figure-hull = Endurance : il reste { $left } sur { $most } (dommages : { $damage })
 figure-speed = Vitesse { $speed } (attelage { $beast })
 figure-hand = { $count ->
@@ -634,7 +685,7 @@ rules-1 = Le but
     .text = Un tour d'arène, 32 tuiles, presque toutes cachées jusqu'à ce qu'on approche. La manche où un char passe la ligne est la dernière ; le plus loin après elle gagne, à égalité le premier passé.
     .ids = AM-1 AM-6
 rules-2 = Cartes
-    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour.
+    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour. Plusieurs cartes se posent une à une, de la gauche vers la droite de la main.
     .ids = AM-15
 rules-3 = À qui de jouer
     .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
@@ -649,7 +700,7 @@ rules-6 = Bloquer
     .text = Ceux de la tuile peuvent vous bloquer avec des rênes, chacun dans la limite de son conducteur. Vous posez autant de rênes qu'eux tous, ou vous êtes refoulé et votre tour s'arrête.
     .ids = AM-42
 rules-7 = Tuiles
-    .text = Les rochers demandent des rênes, un saut de la vitesse, une embûche des cartes à ses symboles ; chaque manque coûte 1 dommage. Le symbole de votre char est gratuit. À l'écurie on peut s'arrêter : plus de dommages, réserve vidée, main complétée à sept.
+    .text = Les rochers demandent des rênes, un saut de la vitesse, une embûche des cartes à ses symboles ; chaque manque coûte 1 dommage. Le symbole de votre char est gratuit. À l'étable on peut s'arrêter : plus de dommages, réserve vidée, main complétée à sept.
     .ids = AM-43
 rules-8 = Attaquer
     .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, dans la limite de votre conducteur. Chaque fouet sans réponse inflige 1 dommage. L'attaqué peut contre-attaquer une fois.
@@ -666,18 +717,32 @@ rules-11 = Sortilèges
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche.
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche. Un saut demande de la vitesse ; trop de dommages, et c'est le crash.
 first-speed = Posez des fouets ou des cartes Magie dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
 first-discard = Vous pouvez défausser les cartes inutiles ; vous complétez ensuite à sept.
 first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dommage.
 first-hazard = Une embûche demande des cartes à ses symboles. La magie paie n'importe lequel.
 first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dommages, sauf s'il riposte.
-first-stable = L'écurie répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
+first-stable = L'étable répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
+first-ram_cards = Posez un fouet, puis une rêne ; la magie remplace l'un ou l'autre. Chaque paire de plus en demande une de plus en réponse, mais les dommages ne changent pas.
+first-stable_discard = Vous voilà réparé. Défaussez ce qui ne vous sert pas : votre main est complétée à sept.
 first-ram_answer = On vous percute. Posez autant de paires, fouet et rêne, et il ne se passe rien ; sinon, encaissez.
 first-block = Un char arrive sur votre tuile. Une rêne l'y arrête, à moins qu'il n'en pose autant : refoulé, il perd la fin de son tour.
 first-block_answer = On vous bloque. Posez autant de rênes pour passer, ou reculez : votre tour s'arrête là.
 first-attack = Vous pouvez fouetter un char de votre tuile : 1 dommage par fouet resté sans réponse. Il peut contre-attaquer.
 first-defence = On vous attaque. Chaque fouet posé en pare un ; vous pourrez ensuite contre-attaquer.
+first-counter_attack = Vous pouvez contre-attaquer, que vous vous soyez défendu ou non. Chaque fouet sans réponse inflige 1 dommage, et personne ne peut contre-attaquer à son tour.
+first-spell = Un sort coûte une carte Magie et une carte à son symbole, ou deux cartes Magie. Deux cartes Magie d'un adversaire l'annulent.
+first-counter_spell = Quelqu'un lance un sort. Deux cartes Magie l'annulent ; celles du lanceur sont perdues de toute façon.
+
+## et first-ÉVÉNEMENT quand il se produit pour la première fois
+
+first-turn = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
+first-met_jump = Un saut demande de la vitesse, et aucune carte n'y peut rien. Chaque point qui manque coûte 1 dommage.
+first-hurt = Les dommages restent jusqu'à une étable ou un sort de Soins. Quand ils atteignent l'endurance du char, c'est le crash.
+first-pushed_back = Un blocage resté sans réponse refoule le char. Son tour s'arrête là ; sa réserve de vitesse demeure.
+first-crashed = Un crash efface tous les dommages, mais coûte la réserve de vitesse, une roue et un tour. Un second crash élimine le char.
+first-final_round = Quelqu'un a passé la ligne : cette manche est la dernière. Le plus loin au-delà de la ligne à la fin gagne.
 
 ## Pourquoi pas
 
@@ -688,6 +753,7 @@ why-piece = Ce char ne peut pas être choisi : on agit sur ceux de la tuile où 
 why-piece-ram = Seuls les chars de cette tuile peuvent être percutés, une fois chacun.
 why-piece-attack = Seuls les chars de cette tuile peuvent être attaqués, une fois chacun.
 why-pile = On ne pioche pas au choix : la main est complétée à sept pendant le tour.
+why-pile-tiles = Ces tuiles ne servent pas dans cette course.
 why-pool = Les cartes de la réserve ne servent qu'à la vitesse ; elles en sortent quand on ralentit.
 why-hand = Ce sont les cartes d'un autre joueur.
 why-card = Cette carte ne sert pas pour la question posée.
@@ -696,7 +762,15 @@ why-rein-speed = Une rêne ne donne pas de vitesse : seuls les fouets et la magi
 why-card-discard = Votre conducteur ne permet pas d'en défausser davantage ce tour-ci.
 why-card-pairs = Une paire est un fouet et une rêne, la magie remplaçant l'un ou l'autre : une carte de plus de cette sorte n'irait pas.
 why-card-hazard = Le symbole de cette carte n'est pas demandé par la tuile, ou il est déjà payé.
-why-card-stable = Décidez d'abord si vous vous arrêtez à l'écurie.
+why-card-order = Les cartes se posent de gauche à droite : annulez et commencez par celle-ci.
+why-card-later = Les cartes se posent de gauche à droite : posez d'abord une carte plus à gauche.
+why-card-ram = Décidez d'abord qui vous percutez ; vous poserez les cartes ensuite.
+why-card-attack = Décidez d'abord qui vous attaquez ; vous poserez les cartes ensuite.
+why-card-spell = Décidez d'abord quel sort vous lancez ; vous choisirez ensuite les cartes qui le paient.
+why-card-swap = Choisissez d'abord les deux tuiles ; vous paierez le sort ensuite.
+why-card-payment = Un sort se paie avec une carte Magie et une carte à son symbole, ou avec deux cartes Magie.
+why-card-counter-spell = Seules deux cartes Magie annulent un sort.
+why-card-stable = Décidez d'abord si vous vous arrêtez à l'étable.
 why-card-go-on = Décidez d'abord si vous continuez.
 why-card-enough = Ici, il ne faut plus de carte de cette sorte, ou il n'en est plus permis.
 why-whip-here = Seules les rênes, ou la magie, servent ici.
@@ -718,7 +792,7 @@ measure-spells = Sorts lancés
 measure-tiles_met-met_rocks = Rochers
 measure-tiles_met-met_jump = Saut
 measure-tiles_met-met_hazard = Embûche
-measure-tiles_met-stabled = S'arrête à l'écurie
+measure-tiles_met-stabled = S'arrête à l'étable
 measure-fights-rammed = Percute
 measure-fights-blocked = Bloque
 measure-fights-attacked = Attaque
