@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from hippodrome.engine.record import read_record
 from hippodrome.engine.state import State
 from hippodrome.games.chariot_race.rules import ChariotRace
 from hippodrome.games.chariot_race.state import STEP
@@ -152,6 +153,18 @@ def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
     assert seen >= {"Ann", "Bob"} or seen == {"Bob"}
 
 
+def test_no_cards_lie_open_on_a_shared_device_while_a_bot_chooses(web: Web) -> None:
+    record = read_record(json.loads((REPLAYS / "arena_maximus-2.json").read_text("utf-8")))
+    chooser = int(record.fold(4).seat)
+    here = ({"kind": "here", "name": f"Guest {seat}"} for seat in range(record.players))
+    seats = [BOT if seat == chooser else next(here) for seat in range(record.players)]
+    page = web.page(confirm=False)
+    past = {"record": record.to_json(), "point": 4}
+    web.sit(page, web.table(record.game, seats, continued=past, settings={"bot_seconds": 10}))
+    expect(page.locator(".dock")).to_have_attribute("data-mine", "false")
+    expect(page.locator(".cards.hand")).to_have_count(0)
+
+
 def test_replay_of_a_golden_race(web: Web, page: Page) -> None:
     file = REPLAYS / "scrap_racer-1.json"
     record = json.loads(file.read_text())
@@ -161,6 +174,7 @@ def test_replay_of_a_golden_race(web: Web, page: Page) -> None:
     slider = page.get_by_role("slider", name="Timeline of the race")
     expect(slider).to_have_attribute("aria-valuemax", str(len(record["moves"])))
     expect(slider).to_have_attribute("aria-valuenow", "0")
+    expect(page.locator(".ribbon")).to_have_count(0)
     slider.focus()
     for point in range(1, 6):
         page.keyboard.press("ArrowRight")

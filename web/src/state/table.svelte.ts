@@ -99,6 +99,11 @@ export class TableStore {
     return this.table?.seats[turn]?.bot ? null : turn;
   });
 
+  /** Several people look at this device, and none of them is asked: nobody's cards are to be seen. */
+  covered = $derived(
+    this.you.seats.length > 1 && this.table?.phase === "racing" && (this.view?.viewer !== this.view?.turn || this.nextHere !== null),
+  );
+
   get rights(): Rights {
     const viewer = this.view?.viewer;
     const tokens = keys.seatTokens(this.code);
@@ -142,6 +147,8 @@ export class TableStore {
     if (point === null || (point >= this.last && this.table?.phase === "racing")) {
       this.looked = null;
       if (this.scene) this.stage.show(this.scene);
+      this.stage.event = null;
+      this.recall();
       return;
     }
     const past = this.remembered();
@@ -154,7 +161,7 @@ export class TableStore {
     else {
       this.stage.show(moment.scene);
       const told = moment.events.at(-1);
-      if (told) this.stage.event = { event: told, act };
+      this.stage.event = told ? { event: told, act } : null;
     }
   }
 
@@ -269,8 +276,13 @@ export class TableStore {
     const moved = entries.filter((entry): entry is Moved => entry.kind === "moved");
     if (!view) return;
     if (undone || !this.stage.scene || !moved.length) {
-      if (!this.stage.busy) this.stage.show(this.scene);
-      else this.stage.play({ point: view.point, seat: -1, events: [], after: this.scene });
+      if (!this.stage.busy) {
+        this.stage.show(this.scene);
+        if (undone) {
+          this.stage.event = null;
+          this.recall();
+        }
+      } else this.stage.play({ point: view.point, seat: -1, events: [], after: this.scene });
       return;
     }
     for (const [k, { point, seat, events }] of moved.entries()) {
@@ -297,8 +309,9 @@ export class TableStore {
     this.recall();
   }
 
-  /** After a reload: the last thing that happened. */
+  /** The last thing that happened: after a reload, and once something is taken back or the past is left. */
   private recall(): void {
+    if (this.looked) return;
     const last = this.moves.findLast((move) => move.events.length);
     const event = last?.events.at(-1);
     if (last && event && !this.stage.event && this.scene) {
