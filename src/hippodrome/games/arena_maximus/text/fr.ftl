@@ -57,6 +57,7 @@ option-max_rounds = Nombre maximal de manches
 
 ## Chars
 
+things-racer = Chars
 racer-dwarf = Nain
     .help = Machine à vapeur. Attelage 1, conducteur 1, endurance 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
 racer-elf = Elfe
@@ -70,6 +71,7 @@ racer-human = Humain
 
 ## Cartes
 
+things-card = Cartes
 card-whip_flame = Fouet Flamme
     .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
 card-whip_gale = Fouet Bourrasque
@@ -95,6 +97,7 @@ card-magic = Magie
 
 ## Symboles
 
+things-symbol = Symboles
 symbol-flame = Flamme
     .help = Rouge. Le char Orc l'ignore sur les embûches ; paie la Boule de feu.
 symbol-gale = Bourrasque
@@ -108,6 +111,7 @@ symbol-stone = Pierre
 
 ## Sorts
 
+things-spell = Sorts
 spell-fireball = Boule de feu
     .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dommage. Aucune carte n'en protège.
 spell-haste = Hâte
@@ -121,6 +125,7 @@ spell-terrain = Altération du terrain
 
 ## Tuiles
 
+things-tile = Tuiles de piste
 tile-empty = Vide
     .help = Il ne se passe rien ici.
 tile-stable = Étable

@@ -34,6 +34,7 @@ option-max_rounds = Nombre maximal de manches
 
 ## Chars
 
+things-racer = Chars
 racer-blue = Bleu
     .help = Lettre B, disque.
 racer-red = Rouge
@@ -56,6 +57,7 @@ letter-brown = M
 
 ## Dés
 
+things-face = Faces des dés
 face-pm = ±1
     .help = Vitesse plus un ou moins un, à votre choix. Obligatoire.
 face-sprint = Sprint
