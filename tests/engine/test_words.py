@@ -74,6 +74,14 @@ def test_title_and_vocabularies(name: str, language: str) -> None:
 
 @in_both_languages
 @in_every_game
+def test_things_that_are_explained_have_a_heading(name: str, language: str) -> None:
+    words = words_of(name, language)
+    explained = {kind for kind, ids in game(name).words.items() if any(words.has(f"{kind}-{id}.help") for id in ids)}
+    assert {kind for kind in game(name).words if words.has(f"things-{kind}")} == explained
+
+
+@in_both_languages
+@in_every_game
 def test_options_and_their_values(name: str, language: str) -> None:
     words = words_of(name, language)
     for option in game(name).options:

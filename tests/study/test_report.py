@@ -118,7 +118,7 @@ def test_analyse_prints_writes_and_tells_programs(record: str, tmp_path: Path) -
     page = tmp_path / "report.html"
     quick = (record, "--playouts", "10", "--processes", "1")
     said = run("analyse", *quick, "-o", str(page), "--language", "fr")
-    assert "Hasard" in said
+    assert "Talent" in said
     assert page.read_text("utf-8").startswith("<!doctype html>")
     found = json.loads(run("analyse", *quick, "--json"))
     assert found["settings"]["playouts"] == 10

@@ -220,11 +220,29 @@ def test_options_are_offered_when_they_mean_something(web: Web, page: Page) -> N
     expect(slam).to_be_visible()
     expect(second).to_have_count(0)
     slam.get_by_role("button", name="on").click()
-    second.select_option(label="Moltenchest (springboards)")
+    second.select_option(label="Moltenchest (jumps)")
     slam.get_by_role("button", name="off").click()
     expect(second).to_have_count(0)
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(".dock")).to_be_visible()
+
+
+def test_a_racer_is_taken_once_and_a_refusal_is_seen_in_words(web: Web, page: Page) -> None:
+    page.goto(f"{web.address}/new/titan_race")
+    page.get_by_text("Who rides what").click()
+    page.get_by_role("group", name="Titan of seat 1").get_by_role("button", name="Rassik").click()
+    other = page.get_by_role("group", name="Titan of seat 2").get_by_role("button", name="Rassik")
+    expect(other).to_be_disabled()
+    expect(other).to_contain_text("already taken")
+    page.get_by_role("group", name="Grand Slam", exact=True).get_by_role("button", name="on").click()
+    page.get_by_role("combobox", name="Second circuit").select_option(label="Kaldheira (lava)")
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("button", name="Start the race").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_focused()
+    expect(alert).to_be_in_viewport()
+    expect(alert).to_contain_text('"Second circuit" cannot be "Kaldheira (lava)"')
+    web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
 
 
 def test_the_log_is_told_with_the_animation(web: Web) -> None:

@@ -29,9 +29,10 @@ SAID = (
     "turning-points", "costly", "curve", "balance", "wins", "wins-shared", "wins-nobody", "move", "before",
     "chooses", "answered", "best", "chosen", "odds", "by-choice", "by-chance", "show", "better", "previous",
     "next", "board", "swing", "luckiest", "unluckiest", "how", "language", "made", "percent", "points", "step",
+    "pair",
 )  # fmt: skip
 """The messages the page needs, with their attributes."""
-OPEN = ("value", "player", "at", "last", "choice", "gainer", "gain", "loser", "loss")
+OPEN = ("value", "player", "at", "last", "choice", "gainer", "gain", "loser", "loss", "what", "which")
 """What the page itself fills in."""
 
 
@@ -148,9 +149,7 @@ def chosen_positions(course: Course, analysis: Analysis) -> set[int]:
 
 def catalogue(words: Words, record: Record, analysis: Analysis) -> dict[str, Any]:
     """The page's own words; what holds a number or a name keeps its place open as `{name}`."""
-    open_places = {
-        name: f"{{{name}}}" for name in ("value", "player", "at", "last", "choice", "gainer", "gain", "loser", "loss")
-    }
+    open_places = {name: f"{{{name}}}" for name in OPEN}
     settings = {key: str(value) for key, value in asdict(analysis.settings).items()}
     given = {**settings, "game": words.say("game-title"), **open_places}
     said: dict[str, Any] = {}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameOffer, OptionOffer } from "../wire/answers";
-import { counts, countingOf, valueOf } from "./options";
+import { counts, countingOf, takenOf, valueOf } from "./options";
 
 const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
   key, values: [], low: null, high: null, default: null, for_players: {}, own: false, advanced: false, picture: "", only_if: null, ...more,
@@ -26,4 +26,23 @@ test("what another number of players makes of an option decides too", () => {
 test("what means nothing any more is left out", () => {
   expect(countingOf(game, { tour: true, next: "north" }, 3)).toEqual({ tour: true, next: "north" });
   expect(countingOf(game, { tour: false, next: "north" }, 3)).toEqual({ tour: false });
+});
+
+test("a value that so many players cannot have is left out", () => {
+  const third = option("third", { values: ["lot", "red"], default: "lot", for_players: { "2": ["lot"] } });
+  const racers = { options: [third] } as GameOffer;
+  expect(countingOf(racers, { third: "red" }, 3)).toEqual({ third: "red" });
+  expect(countingOf(racers, { third: "red" }, 2)).toEqual({});
+});
+
+test("a racer that one seat has is taken for the others; the lot is not", () => {
+  const seats = ["one", "two", "three"].map((key) =>
+    option(key, { values: ["lot", "red", "blue"], default: "lot", picture: "racer", for_players: key === "three" ? { "2": ["lot"] } : {} }),
+  );
+  const racers = { options: seats } as GameOffer;
+  const chosen = { one: "red", three: "blue" };
+  expect(takenOf(seats[1]!, racers, chosen, 3)).toEqual(["red", "blue"]);
+  expect(takenOf(seats[1]!, racers, chosen, 2)).toEqual(["red"]);
+  expect(takenOf(seats[0]!, racers, chosen, 3)).toEqual(["blue"]);
+  expect(takenOf(tour, game, { tour: true }, 3)).toEqual([]);
 });

@@ -28,8 +28,17 @@ export function counts(option: OptionOffer, game: GameOffer, chosen: Chosen, pla
   return other !== undefined && valueOf(other, chosen, players) === needed;
 }
 
-/** What was chosen, without what means nothing any more. */
+/** The values that each stand for a thing there is only once, and that other options have already: racers. */
+export function takenOf(option: OptionOffer, game: GameOffer, chosen: Chosen, players: number): Value[] {
+  if (option.picture !== "racer") return [];
+  const others = game.options.filter((one) => one.picture === "racer" && one.key !== option.key);
+  return others.map((one) => valueOf(one, chosen, players)).filter((value) => value !== option.default);
+}
+
+/** What was chosen, without what means nothing any more, with these options or so many players. */
 export function countingOf(game: GameOffer, chosen: Chosen, players: number): Record<string, unknown> {
-  const idle = game.options.filter((option) => !counts(option, game, chosen, players)).map((option) => option.key);
+  const idle = game.options
+    .filter((option) => !counts(option, game, chosen, players) || (option.key in chosen && valueOf(option, chosen, players) !== chosen[option.key]))
+    .map((option) => option.key);
   return Object.fromEntries(Object.entries(chosen).filter(([key]) => !idle.includes(key)));
 }

@@ -47,6 +47,17 @@ test("values of options", () => {
   expect([words.value("laps", 1), words.value("laps", 3), words.value("x", true), words.value("x", {})]).toEqual(["One lap", "3", "on", "own file"]);
 });
 
+test("a refused option is told in the player's words, any other refusal as it comes", () => {
+  const told = new Words("en", [
+    "error-bad-option = { $option } cannot be { $value }. Legal: { $legal }.\nerror-odd = Odd: { $value }.\non = on\noff = off",
+    "option-seat_2 = Racer of seat 2\noption-seat_2-red = The Red\noption-seat_2-blue = The Blue\noption-tour = Tour",
+  ]);
+  expect(told.refusal({ key: "bad-option", args: { option: "seat_2", value: "red", legal: "blue, 3" } })).toBe("Racer of seat 2 cannot be The Red. Legal: The Blue, 3.");
+  expect(told.refusal({ key: "bad-option", args: { option: "tour", value: "off", legal: "on" } })).toBe("Tour cannot be off. Legal: on.");
+  expect(told.refusal({ key: "bad-option", args: { option: "scheme", value: "x", legal: "light" } })).toBe("scheme cannot be x. Legal: light.");
+  expect(told.refusal({ key: "odd", args: { value: 3 } })).toBe("Odd: 3.");
+});
+
 test("French signs keep to their word", () => {
   expect(new Words("fr", ["a = Qui court ?"]).say("a")).toBe("Qui court\u00a0?");
 });

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { TableLine } from "../wire/answers";
 import type { Argument, Question, Text } from "../wire/scene";
-import type { Event } from "../wire/server";
+import type { Event, Reason } from "../wire/server";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
@@ -115,5 +115,15 @@ export class Words {
     if (typeof value === "boolean") return this.say(value ? "on" : "off");
     if (typeof value === "object") return this.say("own-file");
     return this.maybe(`option-${option}-${value}`) || String(value);
+  }
+
+  /** Why something was refused. An option that the catalogue knows, and its values, are called what the player calls them. */
+  refusal(reason: Reason): string {
+    const { option, value, legal } = reason.args;
+    const key = `error-${reason.key}`;
+    if (legal === undefined || !this.has(`option-${option}`)) return this.say(key, reason.args);
+    const spoken = (spelled: string) => (spelled === "on" || spelled === "off" ? this.say(spelled) : this.value(`${option}`, spelled));
+    const values = `${legal}`.split(", ").map(spoken).join(", ");
+    return this.say(key, { option: this.say(`option-${option}`), value: spoken(`${value}`), legal: values });
   }
 }

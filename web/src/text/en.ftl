@@ -138,6 +138,7 @@ page-seal = Sealed dice
 page-salt = Any letters or digits
 page-salt-button = Add a salt
 page-salt-add = Add and be ready
+page-salt-why = Your own letters are mixed into the dice, so nobody can know them beforehand.
 
 ## Race
 
@@ -154,8 +155,8 @@ page-hinted = A bot would
 page-hinted-close = A bot would, by a hair
 page-hint = What would a bot do?
 page-undo = Undo
-page-pick = Pick a choice here or on the board; hover to see what is certain.
-page-pick-touch = Pick a choice here or on the board; the first tap shows what is certain.
+page-pick = Pick a choice here or on the board; hover to see what it does.
+page-pick-touch = Pick a choice here or on the board; the first tap shows what it does.
 page-watching = The others are racing.
 page-spectating = You are watching.
 page-bot-races = A bot is racing for you; the menu gives you the seat back.
@@ -367,6 +368,7 @@ page-luck-fair = (fair: { $expected })
 page-number = { NUMBER($number, maximumFractionDigits: 1) }
 page-hint-line = Then probably: { $line }
 page-who-rides = Who rides what
+page-value-taken = already taken
 page-hints = Hints
     .help = A strong bot tells, on request, what each choice is worth.
 page-push = Tell me when it is my turn

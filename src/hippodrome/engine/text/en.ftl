@@ -17,7 +17,7 @@ bot-random = Random
 bot-greedy = Greedy
     .help = Takes the option that looks best one step ahead.
 bot-planner = Planner
-    .help = Thinks its whole turn through, dice included.
+    .help = Thinks its whole turn through, chance included.
 bot-search = Thinker
     .help = Plays the race on in its head, thousands of times, and takes what comes out best. Strong.
 

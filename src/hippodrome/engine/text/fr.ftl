@@ -6,8 +6,8 @@ rank = { $place ->
         [1] 1er
        *[other] { $place }e
     }
-on = activé
-off = désactivé
+on = oui
+off = non
 own-file = votre propre fichier
 human = Personne
 bot-random = Au hasard
@@ -15,7 +15,7 @@ bot-random = Au hasard
 bot-greedy = Glouton
     .help = Prend la possibilité qui paraît la meilleure au premier coup d'œil.
 bot-planner = Planificateur
-    .help = Réfléchit à son tour entier, dés compris.
+    .help = Réfléchit à son tour entier, hasard compris.
 bot-search = Penseur
     .help = Poursuit la course dans sa tête, des milliers de fois, et choisit ce qui réussit le mieux. Fort.
 

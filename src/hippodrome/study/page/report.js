@@ -15,8 +15,11 @@
 
   // Words
 
+  // French signs keep to their word at the end of a line.
+  const set = (text) => language === "fr" ? text.replace(/ ([?!:;»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
   const word = (key, args = {}) =>
-    (story.words[language][key] ?? key).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? "");
+    set((story.words[language][key] ?? key).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? ""));
+  const pair = (what, which) => word("pair", { what, which });
   const number = (text) => text.replace(".", story.words[language].decimal).replace("-", "−");
   const percent = (share) => {
     const value = 100 * share;
@@ -89,7 +92,7 @@
   };
   const told = (index) => {
     const point = points[index];
-    if (point.kind === "start") return word("before");
+    if (point.kind === "start") return "";
     if (point.kind === "chance") return word("answered");
     return word("chooses", { player: name(point.seat), choice: steps[index].choice[language] });
   };
@@ -108,7 +111,7 @@
       const wide = holder.clientWidth || 700;
       const narrow = wide < 560;
       const high = narrow ? 250 : wideBoard && matchMedia("(min-width: 981px)").matches ? 500 : 360;
-      const room = { left: narrow ? 38 : 50, right: 24, top: 30, bottom: 26 };
+      const room = { left: narrow ? 46 : 54, right: 24, top: 44, bottom: 26 };
       const x = (place) => room.left + (place / span) * (wide - room.left - room.right);
       const y = (share) => high - room.bottom - share * (high - room.top - room.bottom);
       geometry = { x, y, wide, room };
@@ -139,12 +142,11 @@
         }
         if (winners.includes(seat)) lines.push(marker(seat, x(span), y(points[last].win[seat]), 1));
       }
-      let free = 0;
+      const pins = pinned(analysis.turning_points.map((turning) => x(places[turning.point])), wide);
       analysis.turning_points.forEach((turning, index) => {
         const at = x(places[turning.point]);
-        const pin = Math.max(at, free);
-        free = pin + 24;
-        lines.push(shape("line", { class: "turn", x1: at, x2: at, y1: room.top - 4, y2: y(0) }));
+        const pin = pins[index];
+        lines.push(shape("path", { class: "turn", d: `M${pin} 25L${at} ${room.top - 12}V${y(0)}` }));
         lines.push(shape("g", { class: "pin", onclick: () => go(turning.point) },
           shape("circle", { cx: pin, cy: 14, r: 11 }),
           shape("text", { x: pin, y: 18.5, "text-anchor": "middle" }, String(index + 1))));
@@ -152,6 +154,13 @@
       lines.push(shape("line", { class: "ghost", x1: -9, x2: -9, y1: room.top, y2: y(0) }));
       lines.push(shape("g", { class: "cursor" }));
       chart.replaceChildren(...lines);
+    };
+    // Beside each other where their points are close, and all inside the picture.
+    const pinned = (wanted, wide) => {
+      const pins = [];
+      for (const at of wanted) pins.push(Math.max(at, (pins.at(-1) ?? -24) + 24));
+      for (let k = pins.length - 1, most = wide - 12; k >= 0; k -= 1, most = pins[k + 1] - 24) pins[k] = Math.min(pins[k], most);
+      return pins;
     };
     const marker = (seat, at, height, scale) => {
       const made = shape("g", { transform: `translate(${at.toFixed(1)} ${height.toFixed(1)}) scale(${scale})` });
@@ -204,7 +213,7 @@
         })));
       const shares = seats.map((seat, index) => `${seat.name} ${percent(points[now].win[index])}`).join(", ");
       chart.setAttribute("aria-valuenow", String(now));
-      chart.setAttribute("aria-valuetext", `${title(now)}. ${told(now)}. ${shares}`);
+      chart.setAttribute("aria-valuetext", [title(now), told(now), shares].filter(Boolean).join(". "));
     };
     new ResizeObserver(() => { draw(); point(); }).observe(holder);
     return { holder, draw, point };
@@ -254,7 +263,7 @@
       back.disabled = now === 0;
       on.disabled = now === last;
       heading.replaceChildren(...(point.seat >= 0 ? [badge(point.seat)] : []), el("span", {}, title(now)));
-      const parts = [el("p", { class: "lead" }, told(now))];
+      const parts = now > 0 ? [el("p", { class: "lead" }, told(now))] : [];
       if (now > 0) {
         const changes = seats.map((_, seat) => [seat, point.win[seat] - points[now - 1].win[seat]]);
         const moved = changes.filter(([, change]) => Math.abs(change) >= 0.005).sort((a, b) => b[1] - a[1]);
@@ -276,7 +285,7 @@
     const picture = shape("svg", { viewBox: story.box, role: "img", "aria-label": word("board"), class: "board" });
     const show = () => {
       picture.innerHTML = pictureOf(now);
-      picture.setAttribute("aria-label", `${word("board")}: ${title(now)}`);
+      picture.setAttribute("aria-label", pair(word("board"), title(now)));
     };
     return { panel: el("section", { class: "card picture" }, picture), show };
   }
@@ -293,7 +302,7 @@
           el("span", { class: "number", "aria-hidden": "true" }, String(index + 1)),
           el("span", { class: "where" }, badge(turning.seat), `${word("move", { at: turning.at })}, ${name(turning.seat)}`),
           el("span", { class: "what" }, steps[turning.point].choice[language], what ? ` · ${what}` : ""),
-          el("span", { class: "swing" }, `${word(turning.kind === "choice" ? "by-choice" : "by-chance")}: ${swing}`)));
+          el("span", { class: "swing" }, pair(word(turning.kind === "choice" ? "by-choice" : "by-chance"), swing))));
       })));
   }
 
@@ -329,7 +338,7 @@
       const events = happened(index);
       return el("li", {}, badge(seat), el("span", {}, el("b", {}, `${name(seat)}, ${word(label)}`),
         el("span", { class: change > 0 ? "up" : "down" }, ` ${signed(change)}`), el("span", { class: "muted clamp", title: events }, events)),
-        button(`${word("show")}: ${word("move", { at: points[index].at })}`, () => go(index, true), word("move", { at: points[index].at })));
+        button(pair(word("show"), word("move", { at: points[index].at })), () => go(index, true), word("move", { at: points[index].at })));
     };
     return el("ul", { class: "throws" }, order.flatMap((seat) =>
       [best("luckiest", seat.luckiest, seat.index), best("unluckiest", seat.unluckiest, seat.index)]));

@@ -28,22 +28,22 @@ study-start = Start
     .help = The chance to win before the first choice.
 study-luck = Luck
     .help = What dice, draws and hidden cards gave, in points of the chance to win.
-study-skill = Choices
+study-skill = Skill
     .help = What the player’s own choices gave, against a sensible player in the same place.
 study-others = Others
     .help = What the choices of the others gave or took.
 study-result = Result
-    .help = Start, luck, choices and others together: 100% for a win.
+    .help = Start, luck, skill and others together: 100% for a win.
 study-accuracy = Accuracy
     .help = 100: always the best choice found; 0: no better than choosing blindly.
 study-mistakes = Mistakes
     .help = Choices that surely cost two points or more.
-study-turning-points = Turning points
+study-turning-points = Decisive moments
 study-turning-line = Move { $at }, { $player }: { $choice }. { $kind ->
         [choice] The choice
        *[chance] Luck
     } turned it: { $gainer } { $gain }, { $loser } { $loss }.
-study-costly = Decisions that cost most
+study-costly = Choices that cost most
     .none = No choice surely cost anything worth naming.
 study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: { $better }.
 
@@ -51,8 +51,8 @@ study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: 
 
 study-curve = Chance to win, move by move
     .help = Arrow keys go from step to step, Home and End to the ends; a click jumps.
-study-balance = Luck and choices
-    .text = Start, luck, choices and others add up to the result, exactly. Figures are points of the chance to win.
+study-balance = Luck and skill
+    .text = Start, luck, skill and others add up to the result, exactly. Figures are points of the chance to win.
 study-wins = { $player } wins
 study-wins-shared = { $player } share the win
 study-wins-nobody = Nobody wins
@@ -73,6 +73,7 @@ study-previous = Step back
 study-next = Step on
 study-board = The board
 study-step = Step { $at } of { $last }
+study-pair = { $what }: { $which }
 study-language = Français
 study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = How to read this

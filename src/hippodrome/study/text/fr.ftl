@@ -26,24 +26,24 @@ study-player = Joueur
 study-place = Place
 study-start = Départ
     .help = La chance de gagner avant le premier choix.
-study-luck = Hasard
+study-luck = Chance
     .help = Ce qu’ont donné les dés, les pioches et les cartes cachées, en points de chance de gagner.
-study-skill = Choix
+study-skill = Talent
     .help = Ce qu’ont donné les choix du joueur, comparés à ceux d’un joueur raisonnable à sa place.
 study-others = Les autres
     .help = Ce que les choix des autres ont donné ou pris.
 study-result = Résultat
-    .help = Départ, hasard, choix et les autres, additionnés : 100 % pour une victoire.
+    .help = Départ, chance, talent et les autres, additionnés : 100 % pour une victoire.
 study-accuracy = Précision
     .help = 100 : toujours le meilleur choix trouvé ; 0 : pas mieux qu’au hasard.
 study-mistakes = Erreurs
     .help = Les choix qui ont coûté à coup sûr deux points ou plus.
-study-turning-points = Tournants
+study-turning-points = Moments décisifs
 study-turning-line = Coup { $at }, { $player } : { $choice }. { $kind ->
         [choice] Le choix
        *[chance] Le hasard
     } a tout changé : { $gainer } { $gain }, { $loser } { $loss }.
-study-costly = Les décisions les plus coûteuses
+study-costly = Les choix qui ont coûté le plus
     .none = Aucun choix n’a coûté à coup sûr de quoi en parler.
 study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux : { $better }.
 
@@ -51,8 +51,8 @@ study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux :
 
 study-curve = Chance de gagner, coup par coup
     .help = Les flèches vont d’étape en étape, Début et Fin aux extrémités ; un clic y saute.
-study-balance = Hasard et choix
-    .text = Départ, hasard, choix et les autres donnent exactement le résultat. Les chiffres sont des points de chance de gagner.
+study-balance = Chance et talent
+    .text = Départ, chance, talent et les autres donnent exactement le résultat. Les chiffres sont des points de chance de gagner.
 study-wins = { $player } gagne
 study-wins-shared = { $player } se partagent la victoire
 study-wins-nobody = Personne ne gagne
@@ -73,6 +73,7 @@ study-previous = Étape précédente
 study-next = Étape suivante
 study-board = Le plateau
 study-step = Étape { $at } sur { $last }
+study-pair = { $what } : { $which }
 study-language = English
 study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = Comment lire cette page

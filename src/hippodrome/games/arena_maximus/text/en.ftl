@@ -57,6 +57,7 @@ option-max_rounds = Most rounds
 
 ## Chariots
 
+things-racer = Chariots
 racer-dwarf = Dwarf
     .help = Steam engine. Beast 1, Driver 1, Chariot 8: slow to change speed and very hard to wreck. Own symbol: Stone.
 racer-elf = Elf
@@ -70,6 +71,7 @@ racer-human = Human
 
 ## Cards
 
+things-card = Cards
 card-whip_flame = Flame whip
     .help = Speed, attack and defence, half of a ram. Its Flame pays for hazards and Fireball.
 card-whip_gale = Gale whip
@@ -95,6 +97,7 @@ card-magic = Magic
 
 ## Symbols
 
+things-symbol = Symbols
 symbol-flame = Flame
     .help = Red. The Orc ignores it on hazards; it pays for Fireball.
 symbol-gale = Gale
@@ -108,6 +111,7 @@ symbol-stone = Stone
 
 ## Spells
 
+things-spell = Spells
 spell-fireball = Fireball
     .help = Flame. Every other chariot up to three tiles away, ahead or behind, takes 1 damage. No card defends against it.
 spell-haste = Haste
@@ -121,6 +125,7 @@ spell-terrain = Terrain alteration
 
 ## Tiles
 
+things-tile = Track tiles
 tile-empty = Empty
     .help = Nothing happens here.
 tile-stable = Stable

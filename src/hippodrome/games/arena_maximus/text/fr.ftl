@@ -13,13 +13,13 @@ option-layout-uh = Cinq tuiles droites après la ligne, une avant
 option-layout-bgg = Six tuiles droites après la ligne, aucune avant
 option-tiles = Tuiles de piste
     .help = Les faces que contiennent les deux piles de tuiles. Un fichier TOML apporte les vôtres.
-option-tiles-standard = Habituelles
+option-tiles-standard = Standard
 option-cards = Cartes
     .help = Les exemplaires de chaque carte course, les symboles et les nombres des sorts. Un fichier TOML apporte les vôtres.
-option-cards-standard = Habituelles
+option-cards-standard = Standard
 option-chariots = Chars
     .help = Les trois valeurs et le symbole de chaque char. Un fichier TOML apporte les vôtres.
-option-chariots-standard = Habituels
+option-chariots-standard = Standard
 option-hand_total = Cartes en main et en réserve
     .help = La main et la réserve de vitesse sont complétées jusqu'à ce total.
 option-magic_symbol = La magie face aux embûches
@@ -41,13 +41,13 @@ option-crash_clock = Un crash se compte en
 option-crash_clock-own_turns = tours du char
 option-crash_clock-rounds = manches
 option-must_move_full = Déplacement complet
-    .help = Désactivé : après la première tuile, un char peut s'arrêter avant d'avoir épuisé sa vitesse.
+    .help = Non : après la première tuile, un char peut s'arrêter avant d'avoir épuisé sa vitesse.
 option-kingmaker_rule = Position royale
     .help = Dans la dernière manche, qui ne peut plus gagner n'agit pas contre qui le peut encore.
 option-swap_same_shape = Échanger des tuiles de même forme
-    .help = Activé : l'Altération du terrain échange deux tuiles droites ou deux courbes. Désactivé : deux tuiles quelconques.
+    .help = Oui : l'Altération du terrain échange deux tuiles droites ou deux courbes. Non : deux tuiles quelconques.
 option-teleport_skip_costs_move = La téléportation coûte un déplacement
-    .help = Activé : la tuile sautée par téléportation compte comme une tuile parcourue.
+    .help = Oui : la tuile sautée par téléportation compte comme une tuile parcourue.
 option-start_order = Ordre de départ
     .help = Comment se décide l'ordre des premiers tours.
 option-start_order-permutation = Entièrement au hasard
@@ -57,6 +57,7 @@ option-max_rounds = Nombre maximal de manches
 
 ## Chars
 
+things-racer = Chars
 racer-dwarf = Nain
     .help = Machine à vapeur. Attelage 1, conducteur 1, endurance 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
 racer-elf = Elfe
@@ -70,6 +71,7 @@ racer-human = Humain
 
 ## Cartes
 
+things-card = Cartes
 card-whip_flame = Fouet Flamme
     .help = Vitesse, attaque et défense, moitié d'une paire pour percuter. Sa Flamme paie les embûches et la Boule de feu.
 card-whip_gale = Fouet Bourrasque
@@ -95,6 +97,7 @@ card-magic = Magie
 
 ## Symboles
 
+things-symbol = Symboles
 symbol-flame = Flamme
     .help = Rouge. Le char Orc l'ignore sur les embûches ; paie la Boule de feu.
 symbol-gale = Bourrasque
@@ -108,6 +111,7 @@ symbol-stone = Pierre
 
 ## Sorts
 
+things-spell = Sorts
 spell-fireball = Boule de feu
     .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dommage. Aucune carte n'en protège.
 spell-haste = Hâte
@@ -121,6 +125,7 @@ spell-terrain = Altération du terrain
 
 ## Tuiles
 
+things-tile = Tuiles de piste
 tile-empty = Vide
     .help = Il ne se passe rien ici.
 tile-stable = Étable

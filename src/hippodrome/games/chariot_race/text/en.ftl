@@ -34,6 +34,7 @@ option-max_rounds = Most rounds
 
 ## Chariots
 
+things-racer = Chariots
 racer-blue = Blue
     .help = Letter B, disc.
 racer-red = Red
@@ -56,6 +57,7 @@ letter-brown = N
 
 ## Dice
 
+things-face = Faces of the dice
 face-pm = ±1
     .help = Speed one up or one down, as you like. It must be used.
 face-sprint = Sprint

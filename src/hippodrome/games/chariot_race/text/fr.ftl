@@ -17,7 +17,7 @@ option-side-white = Colonnes blanches
 option-side-black = Colonnes noires
 option-no_damage_past_finish = Aucun dommage après l'arrivée
     .help = Un char qui a terminé la course et fini son tour de jeu ne peut plus être endommagé.
-option-laps = Tours de circuit
+option-laps = Tours
     .help = Le nombre de tours que dure la course.
 option-board = Plateau
     .help = Les cases du circuit. Un fichier TOML décrit votre propre plateau.
@@ -26,14 +26,15 @@ option-chariots = Chars
     .help = Les nombres des plateaux Char. Un fichier TOML apporte les vôtres.
 option-chariots-standard = Standard
 option-repair_amount_free = Choisir l'ampleur des réparations
-    .help = Désactivé : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
+    .help = Non : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
 option-placed_on_caltrop_hurts = Chausse-trappe sous un char placé
-    .help = Activé : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
+    .help = Oui : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
 option-max_rounds = Nombre maximal de manches
     .help = Après cette manche, la course s'arrête sans vainqueur si personne n'est arrivé.
 
 ## Chars
 
+things-racer = Chars
 racer-blue = Bleu
     .help = Lettre B, disque.
 racer-red = Rouge
@@ -56,6 +57,7 @@ letter-brown = M
 
 ## Dés
 
+things-face = Faces des dés
 face-pm = ±1
     .help = Vitesse plus un ou moins un, à votre choix. Obligatoire.
 face-sprint = Sprint

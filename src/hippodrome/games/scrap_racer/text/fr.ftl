@@ -21,7 +21,7 @@ option-spaces_per_section-1 = Une (comme imprimé)
 option-spaces_per_section-3 = Trois (course longue)
 option-teams = Deux pilotes chacun
     .help = Chaque joueur conduit deux pilotes. Toujours à deux joueurs, au choix à trois.
-option-laps = Tours de piste
+option-laps = Tours
     .help = Le nombre de jetons Objectif qui met fin à la course.
 option-finish = Section d'arrivée
     .help = Le numéro de la section qui porte la ligne d'arrivée ; 0 : celle du circuit.
@@ -35,7 +35,7 @@ option-start_seat-3 = 4
 option-start_seat-4 = 5
 option-start_seat-5 = 6
 option-ability_mandatory = Capacités obligatoires
-    .help = Désactivé : le Fonceur et le Bolide peuvent renoncer à leur case supplémentaire.
+    .help = Non : le Fonceur et le Bolide peuvent renoncer à leur case supplémentaire.
 option-catch_up_scope = Rattraper vise
     .help = Le pilote que rejoint la carte Bonus « Rattraper ».
 option-catch_up_scope-track = le prochain pilote sur la piste
@@ -45,10 +45,10 @@ option-overtake_scope = Doubler veut dire
 option-overtake_scope-track = passer un pilote sur la piste
 option-overtake_scope-rank = passer un pilote au classement
 option-nudge_on_accident_dice = Coups de pouce sur les dés des cartes
-    .help = Activé : les jetons Coup de pouce modifient aussi le dernier dé lancé pour une carte Accident.
+    .help = Oui : les jetons Coup de pouce modifient aussi le dernier dé lancé pour une carte Accident.
 option-cards = Cartes
     .help = Les nombres et les exemplaires des cartes et des jetons. Un fichier TOML apporte les vôtres.
-option-cards-standard = Habituelles
+option-cards-standard = Standard
 
 ## Pilotes (the-racer : avec l'article, en début de phrase, après « de » et après « à »)
 

@@ -9,7 +9,7 @@ option-circuit = Circuit
     .help = The board of the race, and the first of a Grand Slam. A TOML file describes a circuit of your own.
 option-circuit-kaldheira = Kaldheira (lava)
 option-circuit-lagoon = Dead Man's Lagoon (pirates)
-option-circuit-moltenchest = Moltenchest (springboards)
+option-circuit-moltenchest = Moltenchest (jumps)
 option-circuit-bankog = Ruins of Ban-Kog (statues)
 option-circuit-anglieh = Ang'lieh (pentacle)
 option-circuit-estenguard = Estenguard (ice)
@@ -20,7 +20,7 @@ option-circuit_2 = Second circuit
 option-circuit_2-next = The next one
 option-circuit_2-kaldheira = Kaldheira (lava)
 option-circuit_2-lagoon = Dead Man's Lagoon (pirates)
-option-circuit_2-moltenchest = Moltenchest (springboards)
+option-circuit_2-moltenchest = Moltenchest (jumps)
 option-circuit_2-bankog = Ruins of Ban-Kog (statues)
 option-circuit_2-anglieh = Ang'lieh (pentacle)
 option-circuit_2-estenguard = Estenguard (ice)
@@ -29,7 +29,7 @@ option-circuit_3 = Third circuit
 option-circuit_3-next = The next one
 option-circuit_3-kaldheira = Kaldheira (lava)
 option-circuit_3-lagoon = Dead Man's Lagoon (pirates)
-option-circuit_3-moltenchest = Moltenchest (springboards)
+option-circuit_3-moltenchest = Moltenchest (jumps)
 option-circuit_3-bankog = Ruins of Ban-Kog (statues)
 option-circuit_3-anglieh = Ang'lieh (pentacle)
 option-circuit_3-estenguard = Estenguard (ice)
@@ -118,6 +118,7 @@ option-cards-standard = Standard
 
 ## Titans and their powers
 
+things-racer = Titans
 racer-rassik = Rassik
     .help = Salah & Rassik, 3 life. Power: with a titan behind it, Rassik leaps off it and goes 1 step forward.
 racer-slaugg = Slaugg
@@ -138,6 +139,7 @@ letter-ragnarok = K
 letter-grinder = G
 letter-chtooloo = T
 
+things-power = Powers
 power-rassik = Leap
     .help = With a titan on one of the three cells behind you, go 1 step forward.
 power-slaugg = Flames
@@ -153,6 +155,7 @@ power-chtooloo = Drain
 
 ## Dice
 
+things-die = Dice
 face-yellow = yellow
 face-red = red
 face-blue = blue
@@ -175,6 +178,7 @@ die-purple = Purple die
 
 ## Cells
 
+things-feature = Cells
 feature-plain = Plain cell
     .help = Nothing happens here.
 feature-bonus = Bonus
@@ -196,6 +200,7 @@ feature-pentacle = Pentacle
 feature-ice = Ice
     .help = Arriving here you slide on to the first cell without ice.
 
+things-circuit = Circuits
 circuit-kaldheira = Kaldheira
     .help = Every lava cell costs 1 life.
 circuit-lagoon = Dead Man's Lagoon
@@ -228,6 +233,7 @@ cause-pentacle = the pentacle
 
 ## Bonus cards
 
+things-card = Bonus cards
 card-surprise_trap = Surprise Trap
     .help = Lay a trap on an adjacent cell.
 card-speed_potion = Speed Potion

@@ -118,6 +118,7 @@ option-cards-standard = Standard
 
 ## Les titans et leurs pouvoirs
 
+things-racer = Titans
 racer-rassik = Rassik
     .help = Salah & Rassik, 3 points de vie. Pouvoir : avec un titan derrière lui, Rassik prend appui et avance de 1 case.
 racer-slaugg = Slaugg
@@ -138,6 +139,7 @@ letter-ragnarok = K
 letter-grinder = G
 letter-chtooloo = T
 
+things-power = Pouvoirs
 power-rassik = Appui
     .help = Avec un titan sur l'une des trois cases derrière vous, avancez de 1 case.
 power-slaugg = Flammes
@@ -153,6 +155,7 @@ power-chtooloo = Drain
 
 ## Dés
 
+things-die = Dés
 face-yellow = jaune
 face-red = rouge
 face-blue = bleu
@@ -175,6 +178,7 @@ die-purple = Dé violet
 
 ## Cases
 
+things-feature = Cases
 feature-plain = Case ordinaire
     .help = Il ne s'y passe rien.
 feature-bonus = Bonus
@@ -196,6 +200,7 @@ feature-pentacle = Pentacle
 feature-ice = Glace
     .help = En y arrivant, on glisse jusqu'à la première case sans glace.
 
+things-circuit = Circuits
 circuit-kaldheira = Kaldheira
     .help = Chaque case de lave coûte 1 point de vie.
 circuit-lagoon = Le lagon de l'Homme Mort
@@ -228,6 +233,7 @@ cause-pentacle = le pentacle
 
 ## Cartes Bonus
 
+things-card = Cartes Bonus
 card-surprise_trap = Piège Surprise
     .help = Posez un piège sur une case adjacente.
 card-speed_potion = Potion de vitesse
