@@ -243,6 +243,11 @@ def test_a_first_race_explains_each_question_when_it_comes_up(web: Web, page: Pa
     expect(guide).to_contain_text("Welcome to the scrapyard")
     guide.get_by_role("button", name="Got it").click()
     assert my_turn(page)
+    for _ in range(8):
+        # What has happened meanwhile is explained first.
+        if "You may stop and drive what you have" in guide.inner_text():
+            break
+        guide.get_by_role("button", name="Got it").click()
     expect(guide).to_contain_text("You may stop and drive what you have")
     guide.get_by_role("button", name="No more tips").click()
     expect(guide).to_have_count(0)

@@ -28,7 +28,7 @@ from hippodrome.engine.scene import (
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.titan_race import actions, board
-from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, asked, free_for, space, tray
+from hippodrome.games.titan_race.choices import CARD_IDS, CELL_NAMES, asked, space, tray
 from hippodrome.games.titan_race.course import (
     CELLS,
     FACES,
@@ -99,7 +99,7 @@ def scene(seen: Observation) -> Scene:
         ),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_traps(race)),
-        dice=tuple(_dice(race, int(seen.seat))),
+        dice=tuple(_dice(race)),
         cards=cards(seen),
         panels=tuple(_panels(race)),
         chips=tuple(_chips(race)),
@@ -299,13 +299,11 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
 # Dice and cards
 
 
-def _dice(race: TitanRace, seat: int) -> Iterator[Die]:
+def _dice(race: TitanRace) -> Iterator[Die]:
     """All dice by face, those taken with the name of their titan (TR-302)."""
     dice = tray(race)
-    mine = race.owner[race.active] == seat
     for place, (face, titan) in enumerate(dice):
         name = FACES[face]
-        free = mine and free_for(race, int(race.active), face)
         yield Die(
             f"die:{place}",
             Text(f"die-{name}"),
@@ -313,7 +311,7 @@ def _dice(race: TitanRace, seat: int) -> Iterator[Die]:
             tone=f"racer-{FACE_SLOTS[name]}",
             state=_die_state(race, titan),
             caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
-            help=Text(f"die-{name}.free" if free else f"die-{name}.help"),
+            help=Text(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
         )
     for place in range(len(dice), int(race.course.titans)):
         yield Die(f"die:{place}", Text("scene-die-free"), state="free")

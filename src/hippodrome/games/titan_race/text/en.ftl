@@ -175,6 +175,7 @@ die-brown = Brown die
 die-purple = Purple die
     .help = Any other face, for 1 life, before or after the movement.
     .free = Any other face, free for you.
+    .told = Any other face, for 1 life (Chtooloo: free), before or after the movement.
 
 ## Cells
 

@@ -175,6 +175,7 @@ die-brown = Dé marron
 die-purple = Dé violet
     .help = N'importe quelle autre face, pour 1 point de vie, avant ou après le mouvement.
     .free = N'importe quelle autre face, gratuitement pour vous.
+    .told = N'importe quelle autre face, pour 1 point de vie (gratuit pour Chtooloo), avant ou après le mouvement.
 
 ## Cases
 
