@@ -62,23 +62,24 @@ class Chances:
                 score += knocked_out
             else:
                 score += RISEN
-            weight = exp(score + self.cards(race, race.hand_of(titan)))
+            weight = exp(score + hand_worth(race, race.hand_of(titan), CARD, UNKNOWN))
             everyone += weight
             if race.side(race.owner[titan]) == side:
                 mine += weight
             titan += 1
         return mine / everyone
 
-    def cards(self, race: TitanRace, hand: i64) -> float:
-        """The cards in a hand, known or not."""
-        worth = 0.0
-        slot = hand * race.course.hand_limit
-        end = slot + race.course.hand_limit
-        while slot < end:
-            card = race.hand[slot]
-            if card >= 0:
-                worth += CARD[card]
-            elif card != NO_CARD:
-                worth += UNKNOWN
-            slot += 1
-        return worth
+
+def hand_worth(race: TitanRace, hand: i64, cards: list[float], unknown: float) -> float:
+    """The cards in a hand by what each is worth, those that cannot be seen by what one is worth on average."""
+    worth = 0.0
+    slot = hand * race.course.hand_limit
+    end = slot + race.course.hand_limit
+    while slot < end:
+        card = race.hand[slot]
+        if card >= 0:
+            worth += cards[card]
+        elif card != NO_CARD:
+            worth += unknown
+        slot += 1
+    return worth

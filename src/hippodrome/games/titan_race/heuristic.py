@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.state import Heuristic, State
-from hippodrome.games.titan_race.chances import Chances
+from hippodrome.games.titan_race.chances import Chances, hand_worth
 from hippodrome.games.titan_race.course import (
     BLUE,
     BONUS,
@@ -25,7 +25,6 @@ from hippodrome.games.titan_race.course import (
     GRINDER,
     ICE,
     LAVA,
-    NO_CARD,
     NO_CELL,
     NO_DIRECTION,
     PENTACLE,
@@ -325,21 +324,6 @@ def traps_ahead(race: TitanRace, cell: i64) -> float:
     return worth
 
 
-def hand_worth(race: TitanRace, hand: i64) -> float:
-    """The cards in a hand, known or not."""
-    worth = 0.0
-    slot = hand * race.course.hand_limit
-    end = slot + race.course.hand_limit
-    while slot < end:
-        card = race.hand[slot]
-        if card >= 0:
-            worth += CARD_WORTH[card]
-        elif card != NO_CARD:
-            worth += UNKNOWN_WORTH
-        slot += 1
-    return worth
-
-
 def strength(race: TitanRace, titan: i64) -> float:
     """How far a titan has come in the race, all told."""
     worth = float(race.row[titan])
@@ -349,7 +333,7 @@ def strength(race: TitanRace, titan: i64) -> float:
         worth += LIFE_WORTH[race.course.start_life[race.who[titan]]]
         if race.down[titan] == SKULL:
             worth += KNOCK_OUT_WORTH
-    worth += hand_worth(race, race.hand_of(titan))
+    worth += hand_worth(race, race.hand_of(titan), CARD_WORTH, UNKNOWN_WORTH)
     if race.place[titan] != NO_CELL:
         worth += traps_ahead(race, race.place[titan])
     if titan == race.active:
