@@ -3,28 +3,27 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
-FILES = $(shell git ls-files src web 2>/dev/null) pyproject.toml setup.py
+FILES = $(wildcard $(shell git ls-files src web tools/backend 2>/dev/null)) pyproject.toml setup.py
 
-.PHONY: play test pictures reports lint test-compiled test-plain bench system clean
+.PHONY: play test test-long setup coverage pictures reports lint test-compiled test-plain bench system clean
 
 play: $(VENV)/.play
-	$(BIN)/hippodrome
+	@$(BIN)/hippodrome
 
 # Debian packages that the tests use (a browser, a database server); quiet where they are there.
 system:
 	tools/system-packages
 
-$(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
+$(VENV)/.play: $(FILES)
+	@$(PYTHON) tools/install.py $(VENV)
+	@touch $@
 
-$(VENV)/.play: $(VENV)/bin/python $(FILES)
-	$(BIN)/python -m pip install --quiet .
-	touch $@
+$(VENV)/.test: $(FILES)
+	@$(PYTHON) tools/install.py $(VENV) test
+	@touch $@ $(VENV)/.play
 
-$(VENV)/.test: $(VENV)/bin/python $(FILES)
-	$(BIN)/python -m pip install --quiet ".[test]"
-	touch $@ $(VENV)/.play
+# Everything for working on Hippodrome.
+setup: system $(VENV)/.test
 
 test: system lint test-compiled test-plain
 
@@ -33,6 +32,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check src tests tools examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/backend/page.py lint check
 
 # The installed package: compiled rules, the page inside.
 test-compiled: $(VENV)/.test
@@ -41,6 +41,16 @@ test-compiled: $(VENV)/.test
 # The same rules as plain Python, straight from the source tree.
 test-plain: $(VENV)/.test
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup tests/engine tests/games tests/test_compiled.py
+
+# What takes longer than a minute: a thousand twins of each game look the same to whoever cannot tell them apart, and
+# in a thousand positions of each game text equals picture.
+test-long: $(VENV)/.test
+	TWINS=1000 POSITIONS=1000 $(BIN)/python -m pytest -n 2 tests/server/test_windows.py tests/test_pictures.py
+
+# Which lines and branches the tests pass through, as plain Python; pages for each file in build/coverage.
+coverage: system $(VENV)/.test
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/web --ignore tests/test_documents.py \
+		--cov --cov-report html:build/coverage --cov-report term
 
 # Peers live in an environment of their own: none of them is needed to race.
 bench:

@@ -15,6 +15,10 @@ DOCS = Path(__file__).parent.parent / "docs" / "rules"
 _NUMBERED = re.compile(r"^[-*] \*\*([A-Z]{2}-\d{3,4})\*\*", re.MULTILINE)
 
 
+GAMES = sorted(path.stem for path in DOCS.glob("*.md"))
+"""The games that have a ledger here."""
+
+
 def ledger_rules(game: str) -> list[str]:
     """The numbered rules of a game's ledger, in order."""
     return _NUMBERED.findall((DOCS / f"{game}.md").read_text(encoding="utf-8"))
@@ -26,5 +30,5 @@ def rules_named_in(folder: Path) -> set[str]:
     for path in folder.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-                named |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+                named |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
     return named

@@ -1,75 +1,111 @@
-"""Make golden races in tests/replays, with choices at random.
+"""Add golden races to tests/replays where a game lacks some.
 
-    PYTHONPATH=src python tests/make_replays.py [--anew] [GAME ...]
+    PYTHONPATH=src python tests/make_replays.py [GAME ...]
 
-adds the races a game lacks; `--anew` replaces those it has, after a change of the rules that is meant.
+A race for every number of players, every value of every option and every way to end that some thousand races came
+upon, until there are enough. What is there stays: races of older rules are never made anew.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 
-from hippodrome import HippodromeError, game, names, new
+from digests import some_options
+from golden import ENOUGH, Ending, ending, line_of, lines, path, races, settings_of, settings_raced, values_of
+from hippodrome import HippodromeError, game, new
+from hippodrome.bots import bot
+from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
+from hippodrome.engine.record import Record
+from hippodrome.engine.state import Observation
 
-REPLAYS = Path(__file__).parent / "replays"
-
-Settings = tuple[int, Mapping[str, Value]]
-SETTINGS: dict[str, tuple[Settings, ...]] = {
-    "scrap_racer": (
-        (2, {"circuit": "B", "short": True}),
-        (4, {}),
-        (6, {"circuit": "E", "spaces_per_section": 3, "ability_mandatory": False, "catch_up_scope": "rank"}),
-    ),
-    "titan_race": (
-        (2, {"circuit": "lagoon", "titan_1": "craken"}),
-        (4, {"circuit": "anglieh", "teams": 2}),
-        (6, {"circuit": "estenguard", "grand_slam": True, "circuit_2": "moltenchest", "circuit_3": "bankog"}),
-        (3, {"circuit": "kaldheira", "ice_ends_movement": True, "green_damage_mandatory": False}),
-    ),
-}
-"""Settings worth keeping; a game without any gets its fewest, usual and most players."""
+TRIED = 1500
+"""Races looked at for ways to end; every third of them with bots that want to win."""
 
 
-def settings_of(name: str) -> tuple[Settings, ...]:
+def race(declared: Game, number: int, players: int, options: Mapping[str, Value]) -> Record:
+    """One race, at random or with greedy bots."""
+    name = f"golden {number}"
+    raced = new(declared.name, players, seed=name, options=options)
+    picker, clever = Seeded(name, 0, "choices"), bot("greedy", declared)
+    while not raced.over:
+        state = raced.state
+        if number % 3:
+            raced.play(int(state.offered[int(picker.below(state.offers))]))
+        else:
+            raced.play(clever.choose(Observation(state, int(state.seat)), picker))
+    return raced.record
+
+
+def any_settings(declared: Game, number: int) -> tuple[int, dict[str, Value]]:
+    """Players and options that go together."""
+    picker = Seeded("golden settings", number, declared.name)
+    players = declared.players[number % len(declared.players)]
+    given = some_options(declared.options, players, picker)
+    return (players, given) if fits(declared, players, given) else (players, {})
+
+
+def fits(declared: Game, players: int, given: Mapping[str, Value]) -> bool:
+    try:
+        declared.setup(players, given)
+    except HippodromeError:
+        return False
+    return True
+
+
+def settings_for(declared: Game, wanted: str) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Settings of which the wanted one is a part, the plainest first, then with one other option beside."""
+    plain: list[tuple[int, dict[str, Value]]] = []
+    for players in declared.players:
+        if wanted == f"players={players}":
+            plain.append((players, {}))
+        for option in declared.options:
+            for value in values_of(option, players):
+                if wanted == f"{option.key}={value}":
+                    beside = dict([option.only_if]) if option.only_if else {}
+                    plain.append((players, {**beside, option.key: value}))
+    yield from plain
+    for players, given in plain:
+        for other in declared.options:
+            yield from ((players, {other.key: value, **given}) for value in values_of(other, players))
+
+
+def lacking(declared: Game, kept: list[Record]) -> Iterator[Record]:
+    """Races that show what those kept do not: a setting, then a way to end, then any."""
+    number = len(kept)
+    for wanted in sorted(settings_of(declared) - settings_raced(kept)):
+        number += 1
+        if wanted not in settings_raced(kept):
+            players, options = next(pair for pair in settings_for(declared, wanted) if fits(declared, *pair))
+            yield race(declared, number, players, options)
+    seen: set[Ending] = {ending(record) for record in kept}
+    for number in range(1000, 1000 + TRIED):
+        tried = race(declared, number, *any_settings(declared, number))
+        if ending(tried) not in seen:
+            seen.add(ending(tried))
+            yield tried
+    for number in range(5000, 5000 + max(0, ENOUGH - len(kept))):
+        yield race(declared, number, *any_settings(declared, number))
+
+
+def make(name: str) -> None:
+    """Add what is lacking to the races under the present rules."""
     declared = game(name)
-    usual = declared.usual_players
-    fewest, most = declared.players[0], declared.players[-1]
-    plain: tuple[Settings, ...] = tuple((players, {}) for players in sorted({fewest, usual, most}))
-    return SETTINGS.get(name, (*plain, _varied(name, usual)))
-
-
-def _varied(name: str, players: int) -> Settings:
-    """Every option that is not an advanced one at the last of its values, as far as they go together."""
-    given: dict[str, Value] = {}
-    for option in game(name).options:
-        if option.legal(players) and not option.advanced:
-            more = {**given, option.key: option.legal(players)[-1]}
-            with suppress(HippodromeError):
-                game(name).setup(players, more)
-                given = more
-    return players, given
-
-
-def make(name: str, anew: bool) -> None:
-    """Play one race for each setting."""
-    for number, (players, options) in enumerate(settings_of(name), start=1):
-        path = REPLAYS / f"{name}-{number}.json"
-        if path.exists() and not anew:
-            continue
-        race = new(name, players, seed=f"golden {number}", options=options)
-        picker = Seeded(f"golden {number}", 0, "choices")
-        while not race.over:
-            race.play(int(race.state.offered[int(picker.below(race.state.offers))]))
-        race.save(path)
-        print(f"{path.name}: {len(race.record.moves)} decisions")
+    kept = list(races(name, declared.rules_version))
+    had = len(kept)
+    for record in lacking(declared, kept):
+        kept.append(record)
+        file = path(name, declared.rules_version)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(
+            "".join(line + "\n" for line in [*lines(name, declared.rules_version), line_of(record)]), "utf-8"
+        )
+    print(f"{name}: {had} races and {len(kept) - had} more")
 
 
 if __name__ == "__main__":
-    anew = "--anew" in sys.argv
-    for wanted in [name for name in sys.argv[1:] if name != "--anew"] or names():
-        make(wanted, anew)
+    for wanted in sys.argv[1:] or sorted(registry.residents()):
+        make(wanted)

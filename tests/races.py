@@ -1,93 +1,23 @@
-"""Races of any game for the tests that hold for all of them: sampled settings, played to any moment."""
+"""Races of our own games by name; `hippodrome.testing` holds what is true of races of any game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from hypothesis import assume
 from hypothesis import strategies as st
 
-from hippodrome import HippodromeError, Race, game, new
-from hippodrome.engine.chance import Chance, Seeded
-from hippodrome.engine.options import Option, Value
-from hippodrome.engine.state import State
+from hippodrome import game
+from hippodrome.testing import races
+from hippodrome.testing.races import Moment, Pick, Settings, at_random, first, last, play_on, values_of
 
-Settings = tuple[int, dict[str, Value]]
-Pick = Callable[[State], int]
-
-
-def values_of(option: Option, players: int) -> tuple[Value, ...]:
-    """Everything an option may be set to by name, or the ends and the middle of its range."""
-    if option.low is None or option.high is None:
-        return option.legal(players)
-    return tuple(sorted({option.low, (option.low + option.high) // 2, option.high}))
+__all__ = [
+    "Moment", "Pick", "Settings", "at_random", "first", "last", "moments", "play_on", "settings_of", "values_of",
+]  # fmt: skip
 
 
-@st.composite
-def settings_of(draw: st.DrawFn, name: str) -> Settings:
+def settings_of(name: str) -> st.SearchStrategy[Settings]:
     """A number of players and some options, as they may be declared and fit together."""
-    declared = game(name)
-    players = draw(st.sampled_from(declared.players))
-    changed = draw(st.lists(st.sampled_from(declared.options), max_size=4, unique_by=lambda option: option.key))
-    given = {option.key: draw(st.sampled_from(values_of(option, players))) for option in changed}
-    try:
-        declared.setup(players, given)
-    except HippodromeError:
-        assume(False)
-    return players, given
+    return races.settings_of(game(name))
 
 
-def at_random(picker: Chance) -> Pick:
-    """Choices picked by a source of chance."""
-    return lambda state: int(state.offered[int(picker.below(state.offers))])
-
-
-def first(state: State) -> int:
-    """Always the first choice on offer."""
-    return state.choices()[0]
-
-
-def last(state: State) -> int:
-    """Always the last choice on offer."""
-    return state.choices()[-1]
-
-
-@dataclass
-class Moment:
-    """A race stopped at a decision, and a seed for whatever a test does next."""
-
-    race: Race
-    seed: int
-
-    @property
-    def state(self) -> State:
-        return self.race.state
-
-    def chance(self, purpose: str = "test") -> Seeded:
-        return Seeded(self.seed, 0, purpose)
-
-    def pick(self) -> int:
-        """One of the choices on offer."""
-        return at_random(self.chance("pick"))(self.state)
-
-
-def play_on(race: Race, pick: Pick, most: int) -> None:
-    """Make up to `most` choices."""
-    for _ in range(most):
-        if race.over:
-            return
-        race.play(pick(race.state))
-
-
-@st.composite
-def moments(draw: st.DrawFn, name: str, most: int = 120) -> Moment:
+def moments(name: str, most: int = 120) -> st.SearchStrategy[Moment]:
     """A decision early or late in a race of random choices."""
-    players, options = draw(settings_of(name))
-    seed = draw(st.integers(0, 1 << 32))
-    wanted = draw(st.integers(0, most))
-    race = new(name, players, seed, options=options)
-    play_on(race, at_random(Seeded(seed, 0, "choices")), wanted)
-    if race.over:
-        race = race.fork(wanted % len(race.record.moves), seed)
-    return Moment(race, seed)
+    return races.moments(game(name), most)

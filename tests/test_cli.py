@@ -11,7 +11,7 @@ import pytest
 
 import hippodrome
 
-RUN = [sys.executable, "-m", "hippodrome.cli"]
+RUN = [sys.executable, "-m", "hippodrome"]
 
 
 def run(*arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
@@ -40,7 +40,10 @@ def test_version_says_whether_it_is_compiled() -> None:
 def test_games_lists_every_game_for_people_and_programs() -> None:
     listed = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in listed] == list(hippodrome.names())
-    assert "circuit" in {option["key"] for option in listed[2]["options"]}
+    for told in listed:
+        assert [option["key"] for option in told["options"]] == [
+            option.key for option in hippodrome.game(told["name"]).options
+        ]
     shown = run("games", "--language", "fr").stdout
     assert all(name in shown for name in hippodrome.names())
 
@@ -104,6 +107,7 @@ def test_bad_input_is_answered_in_one_line_with_exit_code_2(record: Path, tmp_pa
     cut.write_text(record.read_text(encoding="utf-8")[:100], encoding="utf-8")
     cases = {
         "no game": ("simulate", "ludo"),
+        'no game "hippodrome[lab]"': ("simulate", "hippodrome[lab]"),
         "no option": ("simulate", "scrap_racer", "--option", "wings=4"),
         'cannot be "Z"': ("simulate", "scrap_racer", "--option", "circuit=Z"),
         "is not played by 9": ("simulate", "scrap_racer", "--players", "9"),
@@ -131,6 +135,13 @@ def test_an_edited_die_and_another_data_version_are_found(record: Path) -> None:
     assert "dice and draws of move" in found
     found = " ".join(run("verify", edited(record, "data", 999), code=2).stderr.split())
     assert "Open it with the version that made it" in found
+
+
+def test_names_in_brackets_are_shown_as_they_are(record: Path) -> None:
+    named = edited(record, "seats", ["[lab]", "[/]", "[bold]Zoe"])
+    shown = run("hint", named, "--at", "0", "--playouts", "10").stdout
+    first = hippodrome.load(named).record.fold(0).seat
+    assert ["[lab]", "[/]", "[bold]Zoe"][int(first)] in shown
 
 
 def test_a_circuit_of_ones_own_is_checked_and_raced(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Compiled or plain, the rules are the same to the last bit.
 
-The package under test must play the races of tests/digests.json; if it is compiled, so must the source
-tree as plain Python, in a process of its own. tests/digests.py says how to write new digests after a
+The package under test must play the races of tests/digests.json; if it is compiled, the source tree must
+play the same ones as plain Python, in a process of its own. tests/digests.py says how to write new digests after a
 change of the rules that is meant.
 """
 
@@ -21,7 +21,7 @@ from hippodrome import compiled, names
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", sorted(digests.stored()))
 def test_races_end_as_they_always_did(name: str) -> None:
     assert digests.digest(name) == digests.stored()[name]
 
@@ -38,7 +38,7 @@ def test_plain_rules_play_the_same_races(name: str) -> None:
         text=True,
         check=True,
     )
-    assert json.loads(ran.stdout) == {"compiled": False, "digests": {name: digests.stored()[name]}}
+    assert json.loads(ran.stdout) == {"compiled": False, "digests": {name: digests.digest(name)}}
 
 
 def compiled_modules_of_the_engine() -> list[str]:

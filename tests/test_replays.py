@@ -1,34 +1,50 @@
-"""Golden races: finished races kept as files, which every later version must read in the same way.
-
-tests/make_replays.py makes them.
-"""
+"""Golden races are still the same, and there is one for everything that makes races differ."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
-from hippodrome import load, names
-from hippodrome.engine.record import load_record
+from golden import ENOUGH, ending, line_of, lines, races, settings_of, settings_raced
+from hippodrome import game, resume
+from hippodrome.engine import registry
+from hippodrome.engine.record import Record
+from make_replays import any_settings, race
 
-REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.json"))
+HOUSE = sorted(registry.residents())
+VERSIONS = [(name, rules) for name in HOUSE for rules in range(1, game(name).rules_version + 1)]
+GOLDEN = [
+    pytest.param(record, line, id=f"{name}-{rules}-{number}")
+    for name, rules in VERSIONS
+    for number, (record, line) in enumerate(zip(races(name, rules), lines(name, rules), strict=True), start=1)
+]
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
-def test_a_golden_race_is_still_the_same(path: Path) -> None:
-    record = load_record(path)
+@pytest.mark.parametrize(("record", "line"), GOLDEN)
+def test_a_golden_race_is_still_the_same(record: Record, line: str) -> None:
     assert record.verify() == len(record.start) + sum(len(move.outcomes) for move in record.moves)
     last = record.fold()
     assert last.over
     assert record.result == list(last.ranks())
-    assert record.to_json() == json.loads(path.read_text(encoding="utf-8"))
-    assert load(path).events
+    assert line_of(record) == line
+    assert resume(record).events
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_game_has_golden_races_of_different_settings(name: str) -> None:
-    records = [load_record(path) for path in REPLAYS if path.stem.startswith(name)]
-    assert len(records) >= 3
-    assert len({(record.players, json.dumps(record.options)) for record in records}) == len(records)
+@pytest.mark.parametrize(("name", "rules"), VERSIONS)
+def test_every_version_of_every_game_has_its_golden_races(name: str, rules: int) -> None:
+    kept = races(name, rules)
+    assert {(record.game, record.rules) for record in kept} == {(name, rules)}
+    assert len(kept) >= ENOUGH
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_there_is_a_golden_race_for_every_player_count_and_every_value_of_every_option(name: str) -> None:
+    missing = settings_of(game(name)) - settings_raced(races(name, game(name).rules_version))
+    assert missing == set(), "tests/make_replays.py adds them"
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_there_is_a_golden_race_for_every_way_to_end(name: str) -> None:
+    declared = game(name)
+    kept = {ending(record) for record in races(name, declared.rules_version)}
+    seen = {ending(race(declared, number, *any_settings(declared, number))) for number in range(1000, 1060)}
+    assert seen - kept == set(), "tests/make_replays.py adds them"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import statistics
-import sys
+from argparse import ArgumentParser
 from collections import defaultdict
 
 from looks import CHROMIUM, FLAGS, Looks, raced
@@ -84,7 +84,7 @@ def frames(browser: Browser, page: Page, address: str, least: int = 240) -> tupl
 def main(address: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = Looks(address, browser).page(1440, 900, "light", "en", speed="normal")
+        page = Looks(address, browser).page(1440, 900, "light", "en", speed="flowing")
         paint, drawn = first_view(page, address)
         gaps, tasks = frames(browser, page, address)
         browser.close()
@@ -99,4 +99,6 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("address", help="of a running server, such as http://127.0.0.1:8737")
+    main(arguments.parse_args().address)

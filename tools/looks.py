@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, Page
@@ -82,6 +82,9 @@ def moment(race: hippodrome.Race, share: float) -> int:
     return best
 
 
+Scheme = Literal["light", "dark"]
+
+
 @dataclass
 class Looks:
     """A browser looking at a server."""
@@ -89,7 +92,7 @@ class Looks:
     address: str
     browser: Browser
 
-    def page(self, width: int, height: int, scheme: str, language: str, **settings: Any) -> Page:
+    def page(self, width: int, height: int, scheme: Scheme, language: str, **settings: Any) -> Page:
         """A page of somebody with these habits; animations off unless asked for."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=width < 500, locale=language

@@ -12,24 +12,47 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from hippodrome.engine.events import RACER, TURN, WAY
+from hippodrome.engine.plan import Plan
+from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
-from hippodrome.server import messages, resources
-from hippodrome.server.entries import Entry
+from hippodrome.engine.schema import schema as schema_of
+from hippodrome.server.wire import messages, resources
+from hippodrome.server.wire.entries import Entry
+from hippodrome.study import story
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
-SCENE_IMPORT = 'import type { Scene, Step as SceneStep } from "./scene";\n'
+SCENE_IMPORT = 'import type { Changes, Step as SceneStep } from "./scene";\n'
+PLAN_IMPORT = 'import type { Changes, Plan, Step as SceneStep } from "./scene";\n'
 ANALYSIS_IMPORT = 'import type { Analysis } from "./analysis";\n'
 ASKED = (
-    resources.NewGuest, resources.GuestSettings, resources.NewTable, resources.Join,
+    resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health,
 )  # fmt: skip
-SCENE = {("View", "scene"): "Partial<Scene>", ("Step", "scene"): "Partial<Scene>", ("Event", "steps"): "SceneStep[]"}
+TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
+SCENE = {
+    ("View", "scene"): "Changes",
+    ("Plans", "plans"): "Plan[]",
+    ("ReplayPoint", "scene"): "Changes",
+    ("Event", "steps"): "SceneStep[]",
+}
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""
+
+CHANGES = """
+/** A list of things as it changed: by id the fields that are other than before, and all ids in order if that is. */
+export interface Patch {
+  order?: string[];
+  things: Record<string, object>;
+}
+
+/** The sections of a scene that changed, whole or as a patch. */
+export type Changes = { [Key in keyof Scene]?: Scene[Key] | Patch };
+"""
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -86,12 +109,29 @@ def module(*schemas: tuple[str, dict[str, Any]], imports: str = "", whole: bool 
     return HEAD + imports + "\n" + "\n".join(types[name] for name in sorted(types))
 
 
+def contract() -> str:
+    """The words of the games' contract that the page relies on."""
+    words = {"TURN": TURN, "RACER": RACER, "STAGES": STAGES, "WAY": WAY, "GAP": GAP}
+    return (
+        HEAD + "\n" + "".join(f"export const {name} = {json.dumps(word)} as const;\n" for name, word in words.items())
+    )
+
+
+def story_schemas() -> list[tuple[str, dict[str, Any]]]:
+    """What the page of an analysed race is given, its analysis left to a module of its own."""
+    schemas = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in TOLD]
+    for _, schema in schemas:
+        schema.pop("$defs", None)
+    return schemas
+
+
 def modules() -> dict[str, str]:
     """Every generated file with its content."""
     socket = messages.schema()
-    scene = module(("Scene", scene_schema()))
+    scene = module(("Scene", scene_schema()), ("Plan", schema_of(Plan)))
     steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
     steps += 'export type Argument = Text["args"][string];\n'
+    steps += CHANGES
     entry = TypeAdapter(Entry).json_schema(mode="serialization")
     questions = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
     answers = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]
@@ -101,9 +141,11 @@ def modules() -> dict[str, str]:
     analysis = TypeAdapter(resources.Analysis).json_schema(mode="serialization")
     return {
         "analysis.ts": module(("Analysis", analysis)),
+        "story.ts": module(*story_schemas(), imports=ANALYSIS_IMPORT),
+        "contract.ts": contract(),
         "scene.ts": scene + steps,
         "client.ts": module(("FromClient", socket["client"]), whole=False),
-        "server.ts": module(("FromServer", socket["server"]), ("Entry", entry), imports=SCENE_IMPORT),
+        "server.ts": module(("FromServer", socket["server"]), ("Entry", entry), imports=PLAN_IMPORT),
         "questions.ts": module(*questions, whole=False),
         "answers.ts": module(*answers, ("LookBack", look_back), imports=ANALYSIS_IMPORT + SCENE_IMPORT),
     }

@@ -10,14 +10,14 @@ import os
 from contextlib import nullcontext
 from pathlib import Path
 
-from looks import CHROMIUM, FLAGS, Looks, folder, moment, raced, served, settled
+from looks import CHROMIUM, FLAGS, Looks, Scheme, folder, moment, raced, served, settled
 from playwright.sync_api import Page, sync_playwright
 
 import hippodrome
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (1280, 800)
-SCHEMES = ("light", "light", "dark", "dark")
+SCHEMES: tuple[Scheme, ...] = ("light", "light", "dark", "dark")
 MOMENT = 0.4
 """How far into the race, as a share of its decisions."""
 

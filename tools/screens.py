@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from functools import cached_property, partial
 from itertools import product
 from pathlib import Path
 
-from looks import CHROMIUM, FLAGS, Looks, folder, moment, raced, served, settled
+from looks import CHROMIUM, FLAGS, Looks, Scheme, folder, moment, raced, served, settled
 from playwright.sync_api import Locator, Page, sync_playwright
 
 import hippodrome
@@ -259,10 +259,10 @@ def screens(looks: Looks, new: Callable[[], Page], name: str, races: list[Raced]
 def main(target: Path, names: list[str]) -> None:
     running = os.environ.get("ADDRESS")
     wanted = os.environ.get("VIEWS", USUAL)
-    habits: dict[tuple[str, str], list[str]] = {}
+    habits: dict[tuple[str, str], list[Scheme]] = {}
     for view in (ALL if wanted == "all" else wanted).split():
         size, scheme, language = view.split("-")
-        habits.setdefault((size, language), []).append(scheme)
+        habits.setdefault((size, language), []).append("dark" if scheme == "dark" else "light")
     with (
         nullcontext(running) if running else served("--notices", "--playouts", "24") as address,
         sync_playwright() as playwright,
@@ -282,4 +282,8 @@ def main(target: Path, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(folder(sys.argv[1]), sys.argv[2:] or ["around", "trouble", *hippodrome.names()])
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", help="where the pictures go")
+    arguments.add_argument("parts", nargs="*", help="around, trouble or games' names; everything without any")
+    given = arguments.parse_args()
+    main(folder(given.folder), given.parts or ["around", "trouble", *hippodrome.names()])

@@ -24,7 +24,7 @@ import typer
 from hippodrome.bots import Bot, bot
 from hippodrome.bots.levels import read_level
 from hippodrome.bots.search import Search
-from hippodrome.bots.settings import Settings, settings
+from hippodrome.bots.tuning import Tuning, tuning
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
@@ -112,11 +112,11 @@ def match(
 
 def searcher(game: Game, level: str, changes: Mapping[str, Any]) -> Search:
     """A search with some settings changed."""
-    usual = settings(game)
+    usual = tuning(game)
     values = {name: getattr(usual, name) for name in NAMES} | dict(changes)
     budget = read_level(level)
     assert budget is not None, level
-    return Search(game.heuristic, Settings(**values), budget.playouts, budget.seconds, budget.processes)
+    return Search(game.heuristic, Tuning(**values), budget.playouts, budget.seconds, budget.processes)
 
 
 def player(game: Game, name: str, changes: Mapping[str, Any]) -> Bot:

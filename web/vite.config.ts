@@ -1,23 +1,32 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
-import { palette } from "./tools/palette";
+import { defineConfig, type BuildOptions } from "vite";
+import { palette } from "./tools/palette.ts";
 
 const packages = fileURLToPath(new URL("../src/hippodrome/", import.meta.url));
 
-export default defineConfig({
-  plugins: [svelte(), svelteTesting(), palette(`${packages}draw/palette.toml`)],
-  build: {
-    outDir: `${packages}server/page`,
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 400,
+/** The page of the tables. */
+const page: BuildOptions = { outDir: `${packages}server/page`, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 };
+
+/** The page of an analysed race (`--mode report`): one script and one sheet, to be written into a single file. */
+const report: BuildOptions = {
+  outDir: `${packages}study/page`,
+  lib: {
+    entry: "src/report/main.ts",
+    name: "report",
+    formats: ["iife"],
+    fileName: () => "reader.js",
+    cssFileName: "reader",
   },
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), palette(`${packages}draw/palette.toml`)],
+  define: mode === "report" ? { "process.env.NODE_ENV": '"production"' } : {},
+  build: { ...(mode === "report" ? report : page), emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [".", packages] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 60_000 },
-});
+}));

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from hippodrome.engine.errors import BadOption, UnreadableFile
+from hippodrome.engine.files import make_folder, read_files
 
 GameName = Annotated[str, typer.Argument(help="A game's name, as `hippodrome games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
@@ -23,21 +23,21 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def read_given(given: list[str] | None) -> dict[str, object]:
     """`key=value` pairs; a value that ends in .toml is read as a file of one's own."""
-    options: dict[str, object] = {}
+    options: dict[str, str] = {}
     for pair in given or []:
         key, found, value = pair.partition("=")
         if not found:
             raise BadOption(option=pair, value="", legal="key=value")
-        options[key] = read_toml(Path(value)) if value.endswith(".toml") else value
-    return options
+        options[key] = value
+    return read_files(options)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file of one's own."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UnreadableFile(path=str(path), problem=str(error)) from error
+def make_room(output: Path) -> Path:
+    """The file to write; its folder is made before any work is done, or it is said why that cannot be."""
+    make_folder(output.parent)
+    if output.is_dir():
+        raise UnreadableFile(path=str(output), problem="a folder")
+    return output
 
 
 def read_names(names: str) -> list[str]:

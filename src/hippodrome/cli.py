@@ -20,19 +20,21 @@ from hippodrome.arguments import (
     Language,
     Players,
     RecordFile,
+    make_room,
     read_given,
-    read_toml,
 )
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, HippodromeError, RaceOver
+from hippodrome.engine.files import read_toml
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import Record, load_record
 from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
+from hippodrome.kit.cli import bots_app, new_game
 from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.lab.solve import solve
-from hippodrome.server.cli import bench_tables, serve, tables_app
+from hippodrome.server.ops.cli import bench_tables, serve, tables_app
 from hippodrome.study.cli import analyse, hint
 from hippodrome.version import __version__, compiled
 
@@ -40,7 +42,6 @@ if TYPE_CHECKING:
     from hippodrome.engine.race import Race
 
 app = typer.Typer(
-    add_completion=False,
     help="Race board games to play, to study and to simulate by the million.",
     pretty_exceptions_enable=False,
 )
@@ -52,6 +53,8 @@ app.command()(ladder)
 app.command()(tournament)
 app.command()(balance)
 app.command()(solve)
+app.command()(new_game)
+app.add_typer(bots_app, name="bots")
 app.add_typer(tables_app, name="tables")
 app.command()(hint)
 app.command()(analyse)
@@ -62,7 +65,8 @@ def main() -> None:
     try:
         app()
     except HippodromeError as error:
-        Console(stderr=True).print(error.say(_language_of(sys.argv)), style="bold red", highlight=False)
+        said = error.say(_language_of(sys.argv))
+        Console(stderr=True).print(said, style="bold red", highlight=False, markup=False)
         sys.exit(2)
 
 
@@ -246,6 +250,8 @@ def verify(record: RecordFile, language: Language = "en") -> None:
             {"moves": len(loaded.moves), "outcomes": checked, "revealed": str("secret" in loaded.chance).lower()},
         )
     )
+    if "secret" in loaded.chance:
+        typer.echo(words.say("verified-names", {"named": str(loaded.named).lower()}))
 
 
 @app.command()
@@ -260,6 +266,7 @@ def draw(
     """Draw a position of a recorded race as a self-contained SVG."""
     from hippodrome.draw import draw_race
 
+    make_room(output)
     loaded = load_record(record)
     viewer = -1 if seat is None else loaded.seat(seat)
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
@@ -305,6 +312,7 @@ def boards_draw(
     """Draw a game's board, or one of one's own, as a self-contained SVG."""
     from hippodrome.draw import draw_board
 
+    make_room(output)
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
     svg = draw_board(declared, count, read_given(option), check_language(language), check_scheme(scheme))

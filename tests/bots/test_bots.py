@@ -10,7 +10,7 @@ from hippodrome.bots import bot
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.state import Observation
-from hippodrome.lab.simulate import make_plan, simulate
+from hippodrome.lab.simulate import make_programme, simulate
 
 GAMES = hippodrome.names()
 
@@ -21,7 +21,7 @@ def test_greedy_beats_random(game: str) -> None:
     wins = 0.0
     for first in range(2):
         bots = ["greedy", "random"] if first == 0 else ["random", "greedy"]
-        summary = simulate(make_plan(game, 4, games // 2, 3 + first, bots))
+        summary = simulate(make_programme(game, 4, games // 2, 3 + first, bots))
         shares = summary["wins_by_seat"]
         assert isinstance(shares, list)
         wins += games // 2 * (shares[first] + shares[first + 2])

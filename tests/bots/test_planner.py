@@ -13,6 +13,7 @@ from hippodrome.bots.planner import Planner
 from hippodrome.engine.chance import Enumerating, Halt, Halting, Seeded
 from hippodrome.engine.errors import UnknownBot
 from hippodrome.engine.exact import Exact
+from hippodrome.engine.game import Game
 from hippodrome.engine.state import Observation, State
 from hippodrome.lab.yardstick import distance, sample_positions
 
@@ -106,7 +107,7 @@ def test_branches_too_unlikely_are_left_to_luck_once() -> None:
 # Plans
 
 
-def best_end(declared: hippodrome.Game, state: State, seat: int, turn: int) -> float | None:
+def best_end(declared: Game, state: State, seat: int, turn: int) -> float | None:
     """By brute force: the best end of a turn that chance has no part in; None if it has, or if another is asked."""
     best = -1.0
     for choice in state.choices():

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import os
 import tomllib
+from typing import Any
 
 import pytest
 
 import hippodrome
 from hippodrome.bots import bot
-from hippodrome.bots.findings import Findings
+from hippodrome.bots.examination import Examination
 from hippodrome.bots.luck import Luck
 from hippodrome.bots.planner import Planner
 from hippodrome.bots.search import Search
-from hippodrome.bots.settings import Settings, settings
 from hippodrome.bots.tree import NONE, ROOT, Tree
+from hippodrome.bots.tuning import Tuning, tuning
+from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation, State
-from hippodrome.games.scrap_racer.rules import STOP
+from hippodrome.games.scrap_racer.rules.actions import STOP
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
 GAMES = hippodrome.names()
 
@@ -26,19 +29,19 @@ def position(game: str, choices: int, seed: int = 4) -> State:
     """A position some choices into a race played at random."""
     declared = hippodrome.game(game)
     luck, pick = Seeded(seed), Seeded(seed, 0, "pick")
-    state = declared.start(declared.setup(declared.usual_players), luck)
+    state: State = declared.start(declared.setup(declared.usual_players), luck)
     for _ in range(choices):
         state.take(state.offered[pick.below(state.offers)], luck)
     return state
 
 
-def examine(game: str, state: State, playouts: int, processes: int = 1, **changes: int | float | bool) -> Findings:
+def examine(game: str, state: State, playouts: int, processes: int = 1, **changes: Any) -> Examination:
     declared = hippodrome.game(game)
-    searcher = Search(declared.heuristic, Settings(**changes), playouts, processes=processes)
+    searcher = Search(declared.heuristic, Tuning(**changes), playouts, processes=processes)
     return searcher.examine(Observation(state, state.seat), Seeded(7))
 
 
-def figures(found: Findings) -> tuple[object, ...]:
+def figures(found: Examination) -> tuple[object, ...]:
     return found.best, found.line, [(one.choice, one.visits, one.mean, one.error) for one in found.choices]
 
 
@@ -65,7 +68,8 @@ def test_several_processes_share_the_work_and_find_the_same_every_time() -> None
 def test_a_choice_that_is_clear_costs_little() -> None:
     """The last racer of the last round stops when the dice suffice to win and a double would lose."""
     state = position("scrap_racer", 0)
-    data = state.to_json()
+    assert isinstance(state, ScrapRace)
+    data: dict[str, object] = {**state.to_json()}
     last = int(state.track.racers) - 1
     line = 3 * int(state.track.length)
     data |= {"ending": 1, "active": last, "progress": [line + 10] * last + [line - 3], "lap_tokens": [3] * last + [2]}
@@ -111,11 +115,11 @@ def test_the_line_goes_on_as_far_as_the_tree_knows(outcomes: bool) -> None:
     assert all(0 <= seat < 4 for seat, _ in found.line)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_settings_with_their_evidence(game: str) -> None:
+@pytest.mark.parametrize("game", sorted(registry.residents()))
+def test_our_games_have_settings_with_their_evidence(game: str) -> None:
     declared = hippodrome.game(game)
     file = tomllib.loads((declared.folder / "data" / "search.toml").read_text("utf-8"))
-    chosen = settings(declared)
+    chosen = tuning(declared)
     assert all(getattr(chosen, name) == value for name, value in file["settings"].items())
     assert {"date", "how", "result"} <= set(file["evidence"])
 

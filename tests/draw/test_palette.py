@@ -9,11 +9,13 @@ import pytest
 
 from hippodrome import all_games
 from hippodrome.draw import art
-from hippodrome.draw.palette import SCHEMES, Palette, mix, moods
+from hippodrome.draw.palette import SCHEMES, Palette, mix, stylesheet
+from hippodrome.engine.game import Game
+from hippodrome.engine.moods import mood_of
 from hippodrome.engine.scene import SLOTS, TONES, Colour
 
 
-@pytest.mark.parametrize("mood", moods())
+@pytest.mark.parametrize("mood", ["house", *(game.mood for game in all_games())])
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_tone_has_a_colour(mood: str, scheme: str) -> None:
     palette = Palette(mood, scheme)
@@ -24,8 +26,18 @@ def test_every_tone_has_a_colour(mood: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_every_game_names_a_mood_there_is(game: object) -> None:
-    assert getattr(game, "mood") in moods()  # noqa: B009
+def test_a_page_is_told_the_moods_that_games_bring(game: Game) -> None:
+    brought = mood_of(game)
+    assert brought is not None
+    css = stylesheet()
+    assert f'[data-mood="{game.mood}"]{{' in css
+    assert f'html[data-scheme="dark"] [data-mood="{game.mood}"],' in css
+    assert f"--track:{brought.light['track']};" in css
+    assert f"--track:{brought.dark['track']};" in css
+
+
+def test_a_mood_that_nobody_brings_is_that_of_the_house() -> None:
+    assert Palette("nowhere", "dark").css() == Palette("house", "dark").css()
 
 
 def test_a_scene_brings_colours_of_its_own() -> None:
@@ -39,20 +51,12 @@ def test_colours_mix() -> None:
     assert mix("#000000", "#ffffff", 0.5) == "#808080"
 
 
-def drawings() -> list[tuple[str, object]]:
-    shared = [(file.name, None) for file in (resources.files("hippodrome.draw") / "art").iterdir()]
-    own = [
-        (file.name, game)
-        for game in all_games()
-        if (game.folder / "art").is_dir()
-        for file in (game.folder / "art").iterdir()
-    ]
-    return [(name.removesuffix(".svg"), game) for name, game in shared + own if name.endswith(".svg")]
+SHARED = [file.name.removesuffix(".svg") for file in (resources.files("hippodrome.draw") / "art").iterdir()]
 
 
-@pytest.mark.parametrize(("name", "game"), drawings(), ids=lambda value: value if isinstance(value, str) else "")
-def test_every_drawing_can_be_coloured(name: str, game: None) -> None:
-    inside = art.symbol(name, game, Palette("sand", "dark"), 3, "#112233", {})
+@pytest.mark.parametrize("name", SHARED)
+def test_every_shared_drawing_can_be_coloured(name: str) -> None:
+    inside = art.symbol(name, None, Palette("house", "dark"), 3, "#112233", {})
     ElementTree.fromstring(f"<symbol {inside}</symbol>")
     assert "var(" not in inside
     assert '<text class="letter"' not in inside

@@ -41,6 +41,19 @@ def test_the_same_moment_in_french_by_night(race: Race) -> None:
     assert "#0b111e" in svg
 
 
+def test_who_waits_stands_on_the_ramp_under_the_sign_of_its_team() -> None:
+    svg = draw_race(new("titan_race", 4, seed=1, options={"teams": 2}).record, 0)
+    ids = {element.get("data-id", "") for element in ElementTree.fromstring(svg).iter()}
+    assert len([id for id in ids if id.startswith("piece:")]) == 4
+    assert "team-sun" in svg
+    assert "team-moon" in svg
+
+
+def test_what_is_decided_now_is_told_beside_the_board() -> None:
+    late = new("chariot_race", 2, seed=1, options={"max_rounds": 1}).record
+    assert "No round may follow this one" in words_of(draw_race(late, 0))
+
+
 def test_a_spectator_is_offered_nothing(race: Race) -> None:
     assert "data-action" not in draw_race(race.record, 20, -1)
 

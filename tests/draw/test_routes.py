@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,3 +73,27 @@ def test_of_a_short_line_something_is_left() -> None:
 def test_a_path_runs_where_the_pieces_stand() -> None:
     beside = replace(LANE, shapes=LANE.shapes[1:], stand=(0, 0.5))
     assert routes(beside, ("space:2", "space:3")) == [[(20, 5), (10, 20)]]
+
+
+CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("routes.json").read_text("utf-8"))
+"""Ways that the page's `places.ts` is held to as well, made by tests/make_routes.py."""
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['name']} {case['path'][0]}-{case['path'][-1]}")
+def test_the_way_is_the_one_the_page_draws(case: dict[str, Any]) -> None:
+    def shapes(told: list[dict[str, Any]]) -> tuple[Shape, ...]:
+        return tuple(Shape(outline="", **{**one, "way": tuple(map(tuple, one["way"]))}) for one in told)
+
+    ahead, right = case["stand"]
+    drawing = Drawing("wide", 0, 0, shapes(case["shapes"]), 1, ghosts=shapes(case["ghosts"]), stand=(ahead, right))
+    found = routes(drawing, tuple(case["path"]))
+    assert [len(line) for line in found] == [len(line) for line in case["lines"]]
+    for line, known in zip(found, case["lines"], strict=True):
+        assert [coordinate for point in line for coordinate in point] == pytest.approx(
+            [coordinate for point in known for coordinate in point], abs=0.001
+        )
+
+
+def test_ways_leave_the_board_and_follow_roads() -> None:
+    assert any(len(case["lines"]) > 1 for case in CASES if case["name"] != "torus")
+    assert any(len(line) > len(case["path"]) for case in CASES for line in case["lines"] if case["name"] != "lane")

@@ -8,7 +8,15 @@ import pytest
 
 import hippodrome
 from hippodrome import HippodromeError, Race, load, names, new
-from hippodrome.engine.errors import BadOption, IllegalChoice, NoSuchPoint, NothingToUndo, RaceOver, UnknownGame
+from hippodrome.engine.errors import (
+    BadOption,
+    IllegalChoice,
+    NoSuchPoint,
+    NothingToUndo,
+    RaceOver,
+    UnknownGame,
+    UnreadableFile,
+)
 from races import first, play_on
 
 in_every_game = pytest.mark.parametrize("name", names())
@@ -148,3 +156,43 @@ def test_errors_survive_being_sent_to_another_process() -> None:
     error = pickle.loads(pickle.dumps(IllegalChoice(choice=9, choices="0, 1")))
     assert isinstance(error, IllegalChoice)
     assert str(error) == "Choice 9 is not on offer. On offer: 0, 1."
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_finished_race_keeps_its_result_up_to_its_last_point(sealed: bool) -> None:
+    race = new("scrap_racer", 2, None if sealed else 5, sealed=sealed)
+    while not race.over:
+        race.play(race.options[0])
+    last = len(race.record.moves)
+    assert race.record.until(last) == race.record
+    assert race.record.until(last).verify() > 0
+    fork = race.fork(last)
+    assert fork.over
+    assert fork.ranking == race.ranking
+    assert race.record.until(last - 1).result is None
+    assert not race.fork(last - 1).over
+
+
+def test_a_choice_is_made_by_its_key_where_only_one_has_it() -> None:
+    race = hippodrome.new("scrap_racer", players=2, seed=7)
+    assert repr(race) == f"<Race scrap_racer, 2 players, 0 choices made, seat {race.seat} is asked>"
+    while len({choice.key for choice in race.options}) < len(race.options):
+        race.play(race.options[0])
+    made, chosen = len(race.record.moves), race.options[-1]
+    race.play(chosen.key)
+    assert race.record.moves[made].choice == chosen.action
+    with pytest.raises(IllegalChoice, match="nonsense") as refused:
+        race.play("nonsense")
+    assert race.options[0].key in str(refused.value)
+    assert len(race.record.moves) == made + 1
+
+
+def test_a_board_of_ones_own_is_named_by_its_path(tmp_path: Path) -> None:
+    game = next(game for game in hippodrome.all_games() for option in game.options if option.own)
+    key = next(option.key for option in game.options if option.own)
+    with pytest.raises(UnreadableFile, match="nowhere"):
+        hippodrome.new(game.name, options={key: tmp_path / "nowhere.toml"})
+    (tmp_path / "mine.toml").write_text("nonsense = 1\n", encoding="utf-8")
+    with pytest.raises(HippodromeError) as refused:
+        hippodrome.new(game.name, options={key: str(tmp_path / "mine.toml")})
+    assert not isinstance(refused.value, UnreadableFile)

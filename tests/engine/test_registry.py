@@ -7,6 +7,7 @@ import pytest
 from hippodrome import all_games, game, names
 from hippodrome.engine.errors import UnknownGame
 from hippodrome.engine.game import Game
+from hippodrome.engine.registry import residents
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -26,10 +27,16 @@ def test_a_game_is_one_object_in_its_own_folder(name: str) -> None:
         assert folder.is_file() or folder.is_dir()
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_folder_has_the_same_files(name: str) -> None:
-    wanted = {"choices.py", "data.py", "events.py", "heuristic.py", "rules.py", "state.py", "view.py", "__init__.py"}
-    assert wanted <= {found.name for found in game(name).folder.iterdir()}
+@pytest.mark.parametrize("name", sorted(residents()))
+def test_every_folder_has_the_same_rooms(name: str) -> None:
+    wanted = {
+        "": {"__init__.py", "box.py", "data", "text", "art"},
+        "rules": {"race.py", "state.py", "events.py"},
+        "mind": {"heuristic.py"},
+        "face": {"view.py"},
+    }
+    for room, files in wanted.items():
+        assert files <= {found.name for found in (game(name).folder / room).iterdir()}
 
 
 @pytest.mark.parametrize("name", ["", "chess", "..", "scrap_racer.rules", "Scrap_Racer"])

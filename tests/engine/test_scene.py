@@ -22,9 +22,11 @@ from hippodrome.engine.scene import (
     Pass,
     Piece,
     Pill,
+    Rect,
     Roll,
     Scene,
     Shape,
+    Stake,
     Text,
     plain,
 )
@@ -92,3 +94,31 @@ def test_a_scene_names_its_faults() -> None:
     assert replace(TWO_CELLS, drawings=(drawing,)).faults() == ["tone mauve"]
     fewer = replace(TWO_CELLS.drawings[0], shapes=TWO_CELLS.drawings[0].shapes[:1])
     assert replace(TWO_CELLS, drawings=(fewer,)).faults() == ["the wide drawing does not show each cell once"]
+
+
+def test_a_stake_names_cells_of_the_board() -> None:
+    stake = Stake(plain("Last round: end past Ann to win"), 0, ("space:2",))
+    assert replace(TWO_CELLS, stakes=(stake,)).faults() == []
+    assert replace(TWO_CELLS, stakes=(replace(stake, cells=("space:7",)),)).faults() == ["a stake names space:7"]
+
+
+def test_piece_and_panel_bear_the_sign_of_one_team() -> None:
+    piece, panel = TWO_CELLS.pieces[0], TWO_CELLS.panels[0]
+    scene = replace(TWO_CELLS, pieces=(replace(piece, team="sun"),), panels=(replace(panel, team="sun"),))
+    assert scene.faults() == []
+    assert replace(scene, panels=(panel,)).faults() == ["racer:0 and piece:0 are of different teams"]
+    comet = replace(scene, pieces=(replace(piece, team="comet"),), panels=(replace(panel, team="comet"),))
+    assert comet.faults() == ["piece:0 is of team comet"]
+
+
+def test_who_waits_stands_on_a_ramp_and_on_no_cell() -> None:
+    waiting = replace(TWO_CELLS.pieces[0], cell="", wait=1)
+    scene = replace(TWO_CELLS, pieces=(waiting,))
+    assert scene.faults() == ["the wide drawing has no ramp"]
+    drawing = replace(TWO_CELLS.drawings[0], ramp=Rect(0, 40, 100, 10))
+    assert replace(scene, drawings=(drawing,)).faults() == []
+    elsewhere = replace(waiting, cell="space:1", wait=2)
+    assert replace(scene, drawings=(drawing,), pieces=(elsewhere,)).faults() == [
+        "piece:0 waits on space:1",
+        "pieces wait at [2]",
+    ]

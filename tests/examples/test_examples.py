@@ -41,6 +41,6 @@ def test_a_random_policy_races_many_at_once(ways: tuple[str, ...]) -> None:
 
 
 def test_every_example_is_run_here() -> None:
-    here = Path(__file__).read_text(encoding="utf-8") + Path(__file__).with_name("test_own_bot.py").read_text("utf-8")
+    here = "".join(test.read_text("utf-8") for test in Path(__file__).parent.glob("test_*.py"))
     for example in EXAMPLES.iterdir():
         assert f'"{example.name}"' in here, example

@@ -3,42 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import hippodrome
+from examples.installing import EXAMPLES, RUN, install, run
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
-from hippodrome.server.worker import question
-
-SOURCE = Path(__file__).parents[2] / "examples" / "own_bot"
-RUN = [sys.executable, "-m", "hippodrome.cli"]
+from hippodrome.server.jobs.worker import task
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the package is installed beside Hippodrome."""
-    folder = tmp_path_factory.mktemp("hare")
-    shutil.copytree(SOURCE, folder / "source")
-    offline = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", *offline, "--target", str(folder / "site"), str(folder / "source")],
-        check=True,
-        capture_output=True,
-    )
-    path = [str(Path(hippodrome.__file__).parents[1]), str(folder / "site"), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
-
-
-def run(environment: dict[str, str], *command: str, given: str = "") -> str:
-    done = subprocess.run([*command], env=environment, input=given, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    return install(EXAMPLES / "own_bot", tmp_path_factory.mktemp("hare"))
 
 
 def test_it_is_simulated_at_any_level_and_in_processes(installed: dict[str, str]) -> None:
@@ -59,7 +39,7 @@ def test_it_enters_a_tournament_and_the_ladder(installed: dict[str, str]) -> Non
 
 def test_it_sits_at_tables(installed: dict[str, str]) -> None:
     """The page is offered it, and the process in which bots think lets it choose."""
-    script = "from hippodrome.server.catalogue import catalogue; print(*catalogue(None).bots)"
+    script = "from hippodrome.server.http.catalogue import catalogue; print(*catalogue(None).bots)"
     assert "hare" in run(installed, sys.executable, "-c", script).split()
     questions, choices = "", []
     for declared in hippodrome.all_games():
@@ -67,9 +47,9 @@ def test_it_sits_at_tables(installed: dict[str, str]) -> None:
         options = declared.read_options(players)
         state = declared.start(declared.prepare(players, options), Seeded(3))
         seen = Observation(state, int(state.seat))
-        questions += json.dumps(question(declared.name, players, options, seen, bot="hare")) + "\n"
+        questions += json.dumps(task(declared.name, players, options, seen, bot="hare")) + "\n"
         choices.append(state.choices())
-    answers = run(installed, sys.executable, "-m", "hippodrome.server.worker", given=questions).splitlines()
+    answers = run(installed, sys.executable, "-m", "hippodrome.server.jobs.worker", given=questions).splitlines()
     for answer, offered in zip(answers, choices, strict=True):
         assert json.loads(answer)["choice"] in offered
 

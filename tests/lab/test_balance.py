@@ -17,11 +17,11 @@ from typer.testing import CliRunner
 
 import hippodrome
 from hippodrome.bots import bot
+from hippodrome.bots.umpire import Umpire
 from hippodrome.cli import app
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.measures import Measures
-from hippodrome.engine.scene import Move
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.lab.balance import estimates, figures, judging
 from hippodrome.lab.balance.collecting import collect, watch_shard
@@ -30,18 +30,18 @@ from hippodrome.lab.balance.figures import Level
 from hippodrome.lab.balance.page import page
 from hippodrome.lab.balance.result import result
 from hippodrome.lab.balance.speech import Speech
-from hippodrome.lab.balance.study import Study, plan_study
+from hippodrome.lab.balance.study import Study, make_study
 from hippodrome.lab.balance.summary import headlines
 from hippodrome.lab.balance.tally import MOMENTS, Slope, Sum, Tally, lead_changes, leaders_share
 from hippodrome.lab.balance.watching import Glance, Stand
-from hippodrome.lab.plan import make_plan
+from hippodrome.lab.programme import make_programme
 from hippodrome.lab.shard import play_race
 
 in_every_game = pytest.mark.parametrize("name", hippodrome.names())
 
 
 def small_study(name: str, games: int = 30, **more: object) -> Study:
-    study = plan_study(name, None, games, 1, ["random"], circuits=False, **more)  # type: ignore[arg-type]
+    study = make_study(name, None, games, 1, ["random"], circuits=False, **more)  # type: ignore[arg-type]
     study.play()
     return study
 
@@ -52,63 +52,16 @@ def small_study(name: str, games: int = 30, **more: object) -> Study:
 @in_every_game
 def test_a_watched_race_is_the_race_of_its_seed(name: str) -> None:
     game = hippodrome.game(name)
-    plan = make_plan(name, None, 3, 7, ["random"])
-    setup = game.prepare(plan.players, plan.options)
+    programme = make_programme(name, None, 3, 7, ["random"])
+    setup = game.prepare(programme.players, programme.options)
     stand = Stand(game, setup)
     for number in range(3):
-        final, decisions = play_race(game, setup, plan, [], number)
-        seen = stand.watch([bot("random", game)] * plan.players, plan.seed, number)
-        assert seen.decisions == decisions == seen.offers.total()
-        assert seen.ranks == tuple(final.ranks())
-        assert [seat for seat, won in enumerate(seen.shares) if won] == list(final.winners())
+        finish = play_race(game, setup, programme, Umpire(game.heuristic, []), number)
+        seen = stand.watch([bot("random", game)] * programme.players, programme.seed, number)
+        assert seen.decisions == finish.decisions == seen.offers.total()
+        assert seen.ranks == tuple(finish.state.ranks())
+        assert [seat for seat, won in enumerate(seen.shares) if won] == list(finish.state.winners())
         assert min(seen.offers) >= 2
-
-
-@in_every_game
-def test_waits_and_cells_are_those_of_the_race_played_again(name: str) -> None:
-    game = hippodrome.game(name)
-    stand = Stand(game, game.setup(3))
-    seen = stand.watch([bot("random", game)] * 3, "waits", 1)
-    race = hippodrome.new(name, 3, "waits", stream=1)
-    pick = Seeded("waits", 1, "bots")
-    asked = []
-    while not race.over:
-        asked.append(race.seat)
-        choices = race.state.choices()
-        race.play(choices[pick.below(len(choices))])
-    waits = []
-    for place, seat in enumerate(asked):
-        earlier = [other for other in range(place) if asked[other] == seat]
-        if earlier and earlier[-1] != place - 1:
-            waits.append(place - earlier[-1] - 1)
-    assert seen.waits == waits
-    assert seen.idle == [len(asked) - 1 - max(k for k, other in enumerate(asked) if other == seat) for seat in range(3)]
-    turns = [event for event in race.events if event.key == "turn"]
-    assert len(turns) <= seen.turns <= len(turns) + 1
-    entered: Counter[str] = Counter()
-    for event in race.events:
-        for step in game.show(race.state, event):
-            if isinstance(step, Move):
-                entered.update(step.path[1:] or step.path)
-    assert seen.visits == entered
-    cells = {cell.id for cell in game.scene(race.observe(-1)).cells}
-    assert set(seen.visits) | set(seen.stops) | set(seen.hits) <= cells
-
-
-@in_every_game
-def test_factors_name_every_racer_and_progress_ends_at_the_finish(name: str) -> None:
-    game = hippodrome.game(name)
-    stand = Stand(game, game.setup(4))
-    furthest = 0.0
-    for number in range(3):
-        seen = stand.watch([bot("greedy", game)] * 4, 3, number)
-        assert seen.factors
-        assert all(len(levels) == len(seen.racers) for levels in seen.factors.values())
-        assert all(progress <= 0.35 for progress in seen.glances[0].progress)
-        rounds = [glance.round for glance in seen.glances]
-        assert rounds == sorted(rounds)
-        furthest = max(furthest, *seen.glances[-1].progress)
-    assert furthest >= 1
 
 
 def test_the_lead_changes_when_one_alone_takes_it_from_another() -> None:
@@ -122,13 +75,13 @@ def test_the_lead_changes_when_one_alone_takes_it_from_another() -> None:
 
 
 def test_wins_by_seat_and_start_position_are_those_of_the_races_one_by_one() -> None:
-    plan = make_plan("chariot_race", 4, 40, 5, ["greedy", "random", "random", "random"])
-    tally = watch_shard((plan, range(12)))
+    programme = make_programme("chariot_race", 4, 40, 5, ["greedy", "random", "random", "random"])
+    tally = watch_shard((programme, range(12)))
     game = hippodrome.game("chariot_race")
-    stand = Stand(game, game.prepare(4, plan.options))
+    stand = Stand(game, game.prepare(4, programme.options))
     seats, positions, by_bot = Counter[str](), Counter[str](), Counter[str]()
     for number in range(12):
-        table = [plan.bots[(seat - number) % 4] for seat in range(4)]
+        table = [programme.bots[(seat - number) % 4] for seat in range(4)]
         seen = stand.watch([bot(name, game) for name in table], 5, number)
         for owner, position in zip(seen.racers, seen.factors["start_position"], strict=True):
             positions[str(position)] += seen.shares[owner]  # type: ignore[assignment]
@@ -142,17 +95,17 @@ def test_wins_by_seat_and_start_position_are_those_of_the_races_one_by_one() -> 
 
 @in_every_game
 def test_the_number_of_processes_changes_nothing(name: str) -> None:
-    plan = make_plan(name, None, 60, 9, ["random"])
-    assert len(plan.shards()) > 2
-    [alone] = collect([plan], 1)
-    [shared] = collect([plan], 2)
+    programme = make_programme(name, None, 60, 9, ["random"])
+    assert len(programme.shards()) > 2
+    [alone] = collect([programme], 1)
+    [shared] = collect([programme], 2)
     assert alone.to_json() == shared.to_json()
     assert alone.races == 60
 
 
 def test_sums_do_not_grow_with_the_races() -> None:
-    plan = make_plan("scrap_racer", 4, 600, 2, ["random"])
-    few, many = watch_shard((plan, range(150))), watch_shard((plan, range(600)))
+    programme = make_programme("scrap_racer", 4, 600, 2, ["random"])
+    few, many = watch_shard((programme, range(150))), watch_shard((programme, range(600)))
     assert len(json.dumps(many.to_json())) < 1.4 * len(json.dumps(few.to_json()))
 
 
@@ -244,11 +197,11 @@ def test_a_fair_game_is_seldom_called_unfair() -> None:
 def test_the_same_rules_twice_show_nothing_and_a_broken_board_shows() -> None:
     alarms = 0
     for seed in range(5):
-        study = plan_study("scrap_racer", 4, 80, seed, ["random"], against={}, circuits=False)
+        study = make_study("scrap_racer", 4, 80, seed, ["random"], against={}, circuits=False)
         study.play()
         alarms += any(row.p < judging.ALPHA for row in figures.differences(study))
     assert alarms <= 1
-    broken = plan_study("scrap_racer", 4, 120, 1, ["random"], against={"laps": 1}, circuits=False)
+    broken = make_study("scrap_racer", 4, 120, 1, ["random"], against={"laps": 1}, circuits=False)
     broken.play()
     changed = {row.name for row in figures.differences(broken) if row.p < judging.ALPHA}
     assert {"rounds", "decisions", "turns", "minutes"} <= changed
@@ -338,25 +291,6 @@ def test_both_languages_have_the_same_keys() -> None:
     assert keys("en") == keys("fr")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@in_every_game
-def test_everything_a_game_measures_has_a_name(name: str, language: str) -> None:
-    game = hippodrome.game(name)
-    words = Speech(game, language).words
-    for tracked in game.measures.tracked:
-        assert words.has(f"measure-{tracked.name}")
-        for event in tracked.events:
-            [kind] = [kind for kind in game.events if kind.key == event]
-            assert any(part.words == "racer" for part in kind.parts)
-            if tracked.part:
-                assert tracked.part in [part.name for part in kind.parts]
-            else:
-                assert words.has(f"measure-{tracked.name}-{event}")
-    assert set(game.measures.eliminations) <= {kind.key for kind in game.events}
-    if game.measures.circuits:
-        assert game.measures.circuits in [option.key for option in game.options]
-
-
 def test_a_game_that_declares_nothing_still_gets_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     game = hippodrome.game("titan_race")
     monkeypatch.setattr(type(game), "measures", Measures())
@@ -370,7 +304,7 @@ def test_a_game_that_declares_nothing_still_gets_a_report(monkeypatch: pytest.Mo
 
 
 def test_races_without_a_winner_are_told_and_judged() -> None:
-    study = plan_study("chariot_race", 2, 10, 1, ["random"], {"max_rounds": 1}, circuits=False)
+    study = make_study("chariot_race", 2, 10, 1, ["random"], {"max_rounds": 1}, circuits=False)
     study.play()
     assert study.main.tally.decided == 0
     assert "Not one race had a winner." in page(study, "en")
@@ -378,11 +312,11 @@ def test_races_without_a_winner_are_told_and_judged() -> None:
 
 
 def test_circuits_and_ladder_are_raced_beside_the_report() -> None:
-    study = plan_study("scrap_racer", 3, 10, 1, ["random"], ladder=["random", "greedy"])
+    study = make_study("scrap_racer", 3, 10, 1, ["random"], ladder=["random", "greedy"])
     assert sorted(study.circuits) == ["A", "B", "C", "D", "E", "F"]  # type: ignore[type-var]
-    assert study.ladder[0][2].plan.bots == ("greedy", "random", "random")
+    assert study.ladder[0][2].programme.bots == ("greedy", "random", "random")
     assert study.races == 10 + 7 * 40
-    own = plan_study("scrap_racer", 3, 10, 1, ["random"], {"circuit": own_circuit()})
+    own = make_study("scrap_racer", 3, 10, 1, ["random"], {"circuit": own_circuit()})
     assert own.circuits == {}
 
 

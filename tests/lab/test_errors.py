@@ -33,7 +33,7 @@ def test_both_languages_say_the_same() -> None:
 def test_errors_name_what_they_are_about(language: str) -> None:
     told = errors.MissingExtra(package="polars", extra="lab").say(language)
     assert 'pip install "hippodrome[lab]"' in told
-    told = errors.OtherPlan(folder="out", entry="seed", there="1", here="2").say(language)
+    told = errors.OtherProgramme(folder="out", entry="seed", there="1", here="2").say(language)
     assert all(word in told for word in ("out", "seed"))
 
 

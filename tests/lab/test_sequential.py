@@ -27,7 +27,8 @@ def ever_surpassed(leads: NDArray[np.float64], mean: float, error: float) -> NDA
     """Which runs claim at some time that their mean is larger than this: `Lead.surpasses`, for all runs at once."""
     money = np.log1p((leads - mean)[:, :, None] * STAKES / (1 + mean)).cumsum(axis=1)
     riches = np.logaddexp.reduce(money, axis=2) - np.log(len(STAKES))
-    return (riches >= -np.log(error)).any(axis=1)
+    claimed: NDArray[np.bool_] = (riches >= -np.log(error)).any(axis=1)
+    return claimed
 
 
 def test_many_runs_at_once_say_what_one_says() -> None:

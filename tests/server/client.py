@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from hippodrome.server.messages import SERVER_MESSAGE
+from hippodrome.server.wire.messages import SERVER_MESSAGE
+from hippodrome.server.wire.nouns import PROTOCOL
 
 IDS = itertools.count(1)
+PATIENCE = 60
+"""Seconds after which something that must come is given up; on busy cores a server takes its time."""
+
+
+def patched(scene: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A scene after changes, as a page would put them over it."""
+    return {**scene, **{name: _changed(scene.get(name), now) for name, now in changes.items()}}
+
+
+def _changed(before: Any, now: Any) -> Any:
+    """A list of things may come as a patch of the one before."""
+    if not isinstance(before, list) or not isinstance(now, dict):
+        return now
+    had = {thing.get("id") or thing["name"]: thing for thing in before}
+    return [patched(had.get(name, {}), now["things"].get(name, {})) for name in now.get("order", had)]
 
 
 class Refused(Exception):
@@ -30,7 +48,7 @@ class Api:
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False)
         self.token = token
         self.guest: dict[str, Any] = {}
 
@@ -67,8 +85,10 @@ def _good(answer: httpx.Response) -> Any:
 class Player:
     """A client at a table. It merges scenes as a page would, and checks every frame against the wire format."""
 
-    def __init__(self, address: str, code: str, **hello: Any) -> None:
+    def __init__(self, address: str, code: str, source: str = "127.0.0.1", **hello: Any) -> None:
         self.address = address.replace("http", "ws", 1)
+        self.source = source
+        """The address this client comes from."""
         self.code = code
         self.hello = hello
         self.socket: ClientConnection | None = None
@@ -82,6 +102,10 @@ class Player:
         self.clock: dict[str, Any] = {}
         self.analysis: dict[str, Any] = {}
         self.seen = int(hello.pop("seen", 0))
+        self.views = 0
+        """How many whole views have come."""
+        self.refusals: list[str] = []
+        """Why something was refused, the newest last."""
         self.closed: dict[str, Any] | None = None
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.changed = asyncio.Condition()
@@ -100,16 +124,34 @@ class Player:
         self.caught_up.clear()
         self.closed = None
         self.socket = await connect(
-            f"{self.address}/api/tables/{self.code}/socket", max_size=None, compression=None, ping_interval=None
+            f"{self.address}/api/tables/{self.code}/socket",
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            local_addr=(self.source, 0),
         )
-        hello = {"type": "hello", "version": 1, "seen": self.seen, **self.hello}
-        await self.socket.send(json.dumps(hello))
+        hello = {"type": "hello", "version": PROTOCOL, "seen": self.seen, **self.hello}
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await self.socket.send(json.dumps(hello))
         self.reader = asyncio.create_task(self._read(self.socket))
         caught = asyncio.create_task(self.caught_up.wait())
-        await asyncio.wait((self.reader, caught), return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait((self.reader, caught), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if not self.caught_up.is_set():
             caught.cancel()
             raise Refused(self.closed["reason"]["key"] if self.closed else "closed", self.closed or {})
+
+    async def look_again(self) -> None:
+        """Ask for the whole view."""
+        before = self.views
+        await self.send({"type": "view"})
+        await self.until(lambda me: me.views > before)
+
+    async def refused(self, message: dict[str, Any] | bytes) -> str:
+        """Send what carries no id and wait for the refusal; whatever else arrives meanwhile is not it."""
+        before = len(self.refusals)
+        await self.send(message)
+        await self.until(lambda me: len(me.refusals) > before)
+        return self.refusals[-1]
 
     async def leave(self) -> None:
         """Go, as when a tab is closed."""
@@ -146,6 +188,8 @@ class Player:
         kind = frame["type"]
         if kind == "welcome":
             self.table, self.you, self.presence = frame["table"], frame["you"], frame["presence"]
+            if frame["sequence"] < self.seen:
+                self.seen, self.entries = 0, {}
             self._look(frame["view"], complete=True)
         elif kind in ("history", "events"):
             for entry in frame["entries"]:
@@ -154,15 +198,13 @@ class Player:
                 self.entries[self.seen] = entry
             if kind == "history" and frame["last"]:
                 self.caught_up.set()
-            if frame.get("table"):
-                self.table = frame["table"]
+            self.you = frame.get("you") or self.you
+            self.table = frame.get("table") or self.table
             if frame.get("view"):
-                self._look(frame["view"], complete=not frame["entries"])
-        elif kind in ("ack", "hint"):
+                self._look(frame["view"], complete=not frame["entries"], entries=frame["entries"])
+        elif kind in ("ack", "hint", "plans", "refused"):
             self._answer(frame["id"], frame)
-        elif kind == "refused":
-            self._look(frame["view"], complete=True)
-            self._answer(frame["id"], frame)
+            self.refusals += [frame["reason"]["key"]] if kind == "refused" else []
         elif kind == "presence":
             self.presence, self.clock = frame["presence"], frame["clock"]
         elif kind == "analysis":
@@ -172,10 +214,13 @@ class Player:
         elif kind == "closing":
             self.closed = frame
 
-    def _look(self, view: dict[str, Any] | None, complete: bool) -> None:
+    def _look(self, view: dict[str, Any] | None, complete: bool, entries: Sequence[dict[str, Any]] = ()) -> None:
         if view is None:
             return
-        self.scene = dict(view["scene"]) if complete else {**self.scene, **view["scene"]}
+        self.views += complete
+        moved = [entry for entry in entries if entry["kind"] == "moved"]
+        told = {"trace": [step for event in moved[-1]["events"] for step in event["steps"]]} if moved else {}
+        self.scene = dict(view["scene"]) if complete else patched(self.scene, {**told, **view["scene"]})
         self.view = view
 
     def _answer(self, identifier: str | None, frame: dict[str, Any]) -> None:
@@ -189,9 +234,10 @@ class Player:
 
     async def answer_to(self, identifier: str, message: dict[str, Any] | str) -> dict[str, Any]:
         """Send something and wait for what is said to that id."""
-        answer = self.answers[identifier] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answers[identifier] = answer
         await self.send(message)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await answer
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
@@ -210,7 +256,7 @@ class Player:
         chosen = self.view["choices"][0] if choice is None else choice
         return await self.ask("move", **{"asked": self.view["asked"], "choice": chosen, **fields})
 
-    async def until(self, wanted: Any, seconds: float = 20) -> None:
+    async def until(self, wanted: Any, seconds: float = PATIENCE) -> None:
         """Wait until something is true of what this client has seen."""
         async with asyncio.timeout(seconds), self.changed:
             await self.changed.wait_for(lambda: wanted(self))

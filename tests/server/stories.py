@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-from server.client import Api, Player
+from hippodrome.engine.race import Race, resume
+from server.client import PATIENCE, Api, Player
 
 QUICK = {"bot_seconds": 0}
 GAMES = registry.names()
@@ -63,7 +65,7 @@ async def seated(
             table.guests.append(guest)
             table.tokens.append(joined["seats"][0]["token"])
         for number, token in enumerate(table.tokens):
-            mine = {"guest": host.token} if number == 0 else {}
+            mine: dict[str, Any] = {"guest": host.token} if number == 0 else {}
             player = client(servers[number % len(servers)], table.code, seats=[token], **mine)
             table.players.append(await stack.enter_async_context(player))
         if start:
@@ -72,6 +74,36 @@ async def seated(
             for player in table.players:
                 await player.until(lambda me: me.view is not None)
         yield table
+
+
+def certain_pair(game: str) -> tuple[dict[str, Any], list[int]]:
+    """A kept race of two, continued where somebody can make two choices that reveal nothing; and these choices."""
+    for record in (record for record in races(game) if record.players == 2):
+        for point, state in enumerate(record.walk()):
+            for pair in _certain(resume(record).fork(point, seed=1), [], state.choices() if not state.over else []):
+                return {"record": record.to_json(), "point": point}, pair
+    raise AssertionError("no two choices follow each other with certainty")
+
+
+def _certain(race: Race, made: list[int], choices: list[int]) -> Iterator[list[int]]:
+    for choice in choices:
+        trial = race.fork(len(race.record.moves), seed=1)
+        trial.play(choice)
+        if trial.over or trial.seat != race.seat or not trial.undoable():
+            continue
+        if made:
+            yield [*made, choice]
+        else:
+            yield from _certain(trial, [choice], trial.state.choices())
+
+
+async def on_turn(table: Seated) -> tuple[Player, Player]:
+    """Who is asked, and somebody who is not."""
+    async with asyncio.timeout(PATIENCE):
+        while (asked := table.asked()) is None:
+            assert not table.players[0].over, "the race is over"
+            await asyncio.sleep(0.01)
+    return asked, next(player for player in table.players if player is not asked)
 
 
 async def race(
@@ -89,7 +121,7 @@ async def race(
     async def play(player: Player) -> None:
         nonlocal made
         while not player.over and not (until and until()):
-            await player.until(lambda me: me.asked or me.over or bool(until and until()), 60)
+            await player.until(lambda me: me.asked or me.over or bool(until and until()))
             if player.asked and not (until and until()):
                 await player.move((pick or any_choice)(player))
                 made += 1

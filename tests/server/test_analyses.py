@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.server.resources import LookBack
+from hippodrome.server.wire.resources import LookBack
 from server.client import Api, Player
 from server.conftest import Served
 from server.stories import race, seated
@@ -39,7 +40,7 @@ async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[
         assert await why(table.host.get(page)) == "not-over"
         await race(table)
         for player in table.players:
-            await player.until(lambda me: me.analysis.get("status") == "ready", 60)
+            await player.until(lambda me: me.analysis.get("status") == "ready")
         text = (await table.host.ask("GET", page)).text
         found = LookBack.model_validate_json(text)
         assert found.status == "ready"
@@ -56,8 +57,14 @@ async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[
 
 def children(pid: int) -> list[int]:
     text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    found = [int(child) for child in text.split()]
-    return [child for child in found if b"analyst" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in text.split() if b"analyst" in command(int(child))]
+
+
+def command(pid: int) -> bytes:
+    """What a process runs; nothing if it has ended meanwhile."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 async def test_what_was_not_done_before_a_crash_is_done_after_it(serve: Callable[..., Served]) -> None:
@@ -80,8 +87,9 @@ async def test_an_analyst_that_keeps_dying_is_given_up(serve: Callable[..., Serv
         killed: set[int] = set()
         while len(killed) < 2:
             for child in set(children(server.pid)) - killed:
-                os.kill(child, signal.SIGKILL)
-                killed.add(child)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
+                    killed.add(child)
             await asyncio.sleep(0.02)
         await table.players[0].until(lambda me: me.analysis.get("status") == "failed")
         assert (await ready(table.host, table.code))["status"] == "failed"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -14,7 +15,7 @@ from hippodrome import bots
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
-from hippodrome.server.worker import answer, observation, question
+from hippodrome.server.jobs.worker import answer, observation, task
 from server.client import Api, Player
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
@@ -28,7 +29,7 @@ def workers_of(server: Served) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except (OSError, ValueError, IndexError):
             continue
-        if parent == server.pid and b"hippodrome.server.worker" in command:
+        if parent == server.pid and b"hippodrome.server.jobs.worker" in command:
             found.append(int(folder.name))
     return found
 
@@ -44,13 +45,14 @@ async def test_a_worker_that_dies_is_replaced_and_the_move_made_again(serve) -> 
             nonlocal killed
             while not player.over and killed < 12:
                 for pid in workers_of(server):
-                    os.kill(pid, signal.SIGKILL)
-                    killed += 1
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
+                        killed += 1
                 await asyncio.sleep(0.15)
 
         killing = asyncio.create_task(murder())
         while not player.over:
-            await player.until(lambda me: me.asked or me.over, 60)
+            await player.until(lambda me: me.asked or me.over)
             if player.asked:
                 await player.move()
         await killing
@@ -96,10 +98,10 @@ def test_a_question_holds_what_the_seat_knows_and_no_more(game: str) -> None:
             break
         seat = int(state.seat)
         seen = Observation(state, seat)
-        asked = question(game, players, options, seen, bot="random")
+        asked = task(game, players, options, seen, bot="random")
         text = json.dumps(asked)
         other = Observation(seen.redeal(chance), seat)
-        assert json.dumps(question(game, players, options, other, bot="random")) == text
+        assert json.dumps(task(game, players, options, other, bot="random")) == text
         carried = observation(json.loads(text))
         assert carried.choices() == seen.choices()
         assert carried.known == seen.known

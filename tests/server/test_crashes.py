@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from hippodrome.engine.record import read_record
-from server.client import Player, Refused
+from server.client import PATIENCE, Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, Seated, seated
 
@@ -41,7 +41,7 @@ class Stubborn:
 
     async def _play(self, done: asyncio.Event) -> None:
         player = self.player
-        await player.until(lambda me: me.asked or me.over or _gone(me) or done.is_set() or self.unanswered, 30)
+        await player.until(lambda me: me.asked or me.over or _gone(me) or done.is_set() or self.unanswered)
         if _gone(player):
             raise ConnectionError
         if player.over or done.is_set():
@@ -73,13 +73,12 @@ class Stubborn:
             await asyncio.sleep(0.02)
 
 
-async def progress(acknowledged: dict[str, dict[int, str]], moves: int) -> None:
-    """Wait until so many more moves were acknowledged."""
+async def progress(tables: list[Seated], acknowledged: dict[str, dict[int, str]], moves: int) -> None:
+    """Wait until so many more moves were acknowledged, or every race is over."""
     wanted = sum(map(len, acknowledged.values())) + moves
-    for _ in range(1000):
-        if sum(map(len, acknowledged.values())) >= wanted:
-            return
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(PATIENCE):
+        while sum(map(len, acknowledged.values())) < wanted and not all(table.players[0].over for table in tables):
+            await asyncio.sleep(0.005)
 
 
 def _gone(player: Player) -> bool:
@@ -93,7 +92,7 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(database: str, ser
     async with contextlib.AsyncExitStack() as stack:
         tables: list[Seated] = []
         for game, people, bots in ((GAMES[0], 3, 0), (GAMES[1], 3, 0), ("scrap_racer", 2, 1)):
-            options = {"options": {"laps": 9}} if game == "scrap_racer" else {}
+            options: dict[str, Any] = {"options": {"laps": 9}} if game == "scrap_racer" else {}
             at = seated(server.address, game, people=people, bots=bots, **options)
             tables.append(await stack.enter_async_context(at))
         done = asyncio.Event()
@@ -103,7 +102,7 @@ async def test_fifty_kills_lose_nothing_that_was_acknowledged(database: str, ser
             stubborn += [Stubborn(player, acknowledged[table.code]) for player in table.players]
         players = [asyncio.create_task(one.run(done)) for one in stubborn]
         for _ in range(KILLS // 2):
-            await progress(acknowledged, rng.randrange(1, 8))
+            await progress(tables, acknowledged, rng.randrange(1, 8))
             await asyncio.sleep(rng.uniform(0, 0.02))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)

@@ -8,9 +8,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from hippodrome.server.database import guests, metadata, open_engine, sittings, upgrade
-from hippodrome.server.guests import Guests
-from hippodrome.server.store import Store
+from hippodrome.server.store.database import guests, metadata, open_engine, sittings, upgrade
+from hippodrome.server.store.guests import Guests
+from hippodrome.server.store.store import Store
 
 pytestmark = pytest.mark.asyncio
 

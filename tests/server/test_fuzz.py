@@ -67,7 +67,7 @@ def test_whatever_is_sent_is_answered(server: Served) -> None:
                 before = len(player.frames)
                 text = message if isinstance(message, str) else json.dumps(message)
                 await player.send(text[:16_000])
-                await player.until(lambda me, before=before: answered(me, before), 10)
+                await player.until(lambda me, before=before: answered(me, before))
             assert (await other.answer_to("pong3", {"type": "ping", "n": 3}))["n"] == 3
             async with Player(server.address, table.code) as stranger:
                 assert stranger.table["phase"] in ("lobby", "racing", "over")

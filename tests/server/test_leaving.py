@@ -8,8 +8,8 @@ import pytest
 
 from server.client import Player
 from server.conftest import Served
-from server.stories import race, seated
-from server.test_moves import on_turn, refusal
+from server.stories import on_turn, race, seated
+from server.test_moves import refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -50,15 +50,23 @@ async def test_who_stays_away_is_replaced_after_the_grace_while_others_wait(serv
     async with seated(server.address, people=2, settings={"grace_seconds": 5}) as table:
         asked, other = await on_turn(table)
         seat = asked.you["seats"][0]
-        assert await refusal(other, "hand_over", who=seat) == "not-away"
         asked.drop()
         await other.until(lambda me: me.presence["seats"][seat] is False)
-        assert await refusal(other, "hand_over", who=seat) == "not-away"
-        await other.until(lambda me: me.table["seats"][seat]["handed_over"] == "absent", 12)
+        await other.until(lambda me: me.table["seats"][seat]["handed_over"] == "absent")
         await asked.join()
         await other.until(lambda me: me.presence["seats"][seat] is True)
         await asked.ask("take_back")
         assert asked.table["seats"][seat]["handed_over"] is None
+
+
+async def test_nobody_is_replaced_before_the_grace_is_over(server: Served) -> None:
+    async with seated(server.address, people=2, settings={"grace_seconds": 600}) as table:
+        asked, other = await on_turn(table)
+        seat = asked.you["seats"][0]
+        assert await refusal(other, "hand_over", who=seat) == "not-away"
+        asked.drop()
+        await other.until(lambda me: me.presence["seats"][seat] is False)
+        assert await refusal(other, "hand_over", who=seat) == "not-away"
 
 
 async def test_a_clock_for_each_question_hands_the_seat_to_a_bot(server: Served) -> None:
@@ -68,7 +76,7 @@ async def test_a_clock_for_each_question_hands_the_seat_to_a_bot(server: Served)
         assert asked.view is not None
         assert asked.view["clock"]["seat"] == seat
         assert 0 < asked.view["clock"]["left"][seat] <= 5
-        await other.until(lambda me: me.table["seats"][seat]["handed_over"] == "time", 12)
+        await other.until(lambda me: me.table["seats"][seat]["handed_over"] == "time")
         assert other.entries[min(n for n, e in other.entries.items() if e["kind"] == "handed_over")]["why"] == "time"
         await asked.ask("take_back")
 
@@ -87,10 +95,10 @@ async def test_a_bank_runs_down_gains_its_increment_and_pauses_on_a_disconnect(s
         asked.drop()
         await other.until(lambda me: me.clock.get("paused") is True)
         left = other.clock["left"][seat]
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(5)
         await asked.join()
         await other.until(lambda me: me.clock["paused"] is False)
-        assert other.clock["left"][seat] > left - 0.7
+        assert other.clock["left"][seat] > left - 4
         if asked.view is not None and asked.view["undo"]:
             bank = asked.view["clock"]["left"][seat]
             await asked.ask("undo", asked=asked.view["asked"])
@@ -98,13 +106,14 @@ async def test_a_bank_runs_down_gains_its_increment_and_pauses_on_a_disconnect(s
 
 
 async def test_resigning_is_for_good_and_bots_finish_what_people_leave(server: Served) -> None:
-    async with seated(server.address, people=2, bots=1, settings={"bot_seconds": 0.05}) as table:
+    settings, options = {"stand_in": "random"}, {"laps": 1}
+    async with seated(server.address, people=2, bots=1, settings=settings, options=options) as table:
         ann, bob = table.players
         await ann.ask("resign")
         await bob.until(lambda me: me.table["seats"][0]["handed_over"] == "resigned")
         assert await refusal(ann, "take_back") == "has-resigned"
         await bob.ask("resign")
-        await bob.until(lambda me: me.over, 60)
+        await bob.until(lambda me: me.over)
         assert bob.table["seal"]["secret"]
 
 
@@ -147,11 +156,11 @@ async def test_the_time_without_a_server_is_on_nobodys_clock(serve) -> None:  # 
         asked, _ = await on_turn(table)
         seat = asked.you["seats"][0]
         server.stop()
-        await asyncio.sleep(4)
+        await asyncio.sleep(8)
         server.start()
         await asked.join()
         assert asked.view is not None
-        assert asked.view["clock"]["left"][seat] > 97
+        assert asked.view["clock"]["left"][seat] > 93
 
 
 async def test_a_restart_tells_the_players_and_the_race_goes_on(serve) -> None:  # type: ignore[no-untyped-def]

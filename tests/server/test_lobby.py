@@ -42,7 +42,9 @@ async def test_people_join_by_code_and_the_race_starts_when_all_are_ready(server
         await eve.ask("ready", salt="eve-2026")
         for player in table.players:
             await player.until(lambda me: me.table["phase"] == "racing")
-        assert ann.table["seal"]["table"] == f"{table.code}+++eve-2026"
+        name, facts = ann.table["seal"]["table"].split("#")
+        assert name == f"{table.code}+++eve-2026"
+        assert len(facts) == 64
         assert await refusal(ann, "ready") == "already-started"
 
 
@@ -104,6 +106,36 @@ async def test_leaving_frees_the_seat_and_the_host_can_send_somebody_away(server
         assert refused.value.key == "seat-taken"
 
 
+async def test_a_host_who_leaves_passes_the_table_on(server: Served) -> None:
+    async with seated(server.address, people=2, start=False) as table:
+        ann, (_, guest) = table.players[0], table.guests
+        async with Player(server.address, table.code, guest=guest.token) as bob:
+            await ann.ask("leave")
+            await bob.until(lambda me: me.table["seats"][1]["host"])
+            assert (bob.you["host"], ann.you["host"]) == (True, False)
+            assert ann.you["seats"] == []
+            assert await refusal(ann, "start", fill="random") == "not-the-host"
+            await bob.ask("leave")
+            async with Api(server.address) as eve:
+                await eve.introduce("Eve")
+                joined = await eve.post(f"/api/tables/{table.code}/seats", {})
+                assert joined["table"]["seats"][0]["host"] is True
+
+
+async def test_nobody_takes_all_seats_of_a_listed_table_nor_sits_again_once_sent_away(server: Served) -> None:
+    async with seated(server.address, people=2, start=False, settings={"listed": True}) as table:
+        ann, bob = table.players[0], table.guests[1]
+        await ann.ask("configure", players=4)
+        with pytest.raises(Refused) as refused:
+            await bob.post(f"/api/tables/{table.code}/seats", {})
+        assert refused.value.key == "one-seat-each"
+        await ann.ask("arrange", who=1, bot=None)
+        with pytest.raises(Refused) as refused:
+            await bob.post(f"/api/tables/{table.code}/seats", {})
+        assert refused.value.key == "sent-away"
+        await table.host.post(f"/api/tables/{table.code}/seats", {"name": "Tom"})
+
+
 async def test_a_guest_key_opens_all_the_guests_seats_on_a_second_device(server: Served) -> None:
     async with Api(server.address) as ann:
         await ann.introduce("Ann")
@@ -145,6 +177,32 @@ async def test_a_table_can_be_for_its_players_only(server: Served) -> None:
                 with pytest.raises(Refused) as refused:
                     await stranger.get(f"/api/tables/{table.code}/{page}")
                 assert refused.value.key == "switched-off"
+
+
+async def test_a_closed_table_lets_the_invited_in_and_sees_onlookers_out(server: Served) -> None:
+    async with seated(server.address, start=False) as table:
+        ann, bob = table.players
+        await bob.ask("leave")
+        async with Player(server.address, table.code) as onlooker:
+            settings = {**ann.table["settings"], "spectators": False}
+            await ann.ask("configure", settings=settings)
+            async with Api(server.address) as eve, Player(server.address, table.code) as invited:
+                assert invited.table["settings"]["spectators"] is False
+                await eve.introduce("Eve")
+                await eve.post(f"/api/tables/{table.code}/seats", {})
+            await ann.ask("start", fill="random")
+            await onlooker.until(lambda me: me.closed is not None)
+            assert onlooker.closed is not None
+            assert onlooker.closed["reason"] == {"key": "switched-off", "args": {"what": "spectators"}}
+            assert onlooker.view is None
+
+
+async def test_onlookers_leave_a_full_table_when_it_is_closed(server: Served) -> None:
+    async with seated(server.address, start=False) as table, Player(server.address, table.code) as onlooker:
+        ann = table.players[0]
+        await ann.ask("configure", settings={**ann.table["settings"], "spectators": False})
+        await onlooker.until(lambda me: me.closed is not None)
+        assert ann.closed is None
 
 
 async def test_a_board_of_ones_own_is_raced_on(server: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import pytest
@@ -31,10 +32,11 @@ async def test_clients_on_two_processes_race_at_one_table(postgres: str, serve: 
 async def test_one_writer_wins_and_the_other_is_told(postgres: str, serve: Callable[..., Served]) -> None:
     """The same seat, open on both processes, answers the same question twice at the same moment."""
     one, two = serve(database=postgres), serve(database=postgres)
-    async with seated([one.address], people=2) as table:
-        twins = [Player(two.address, table.code, seats=[token]) for token in table.tokens]
-        for twin in twins:
-            await twin.join()
+    async with contextlib.AsyncExitStack() as stack:
+        table = await stack.enter_async_context(seated([one.address], people=2))
+        twins = [
+            await stack.enter_async_context(Player(two.address, table.code, seats=[token])) for token in table.tokens
+        ]
         answered = 0
         for _ in range(40):
             while table.asked() is None and not table.players[0].over:
@@ -53,11 +55,10 @@ async def test_one_writer_wins_and_the_other_is_told(postgres: str, serve: Calla
             won = [answer for answer in answers if isinstance(answer, dict)]
             lost = [answer for answer in answers if isinstance(answer, Refused)]
             assert len(won) == len(lost) == 1, answers
-            assert lost[0].key in {"stale", "not-your-turn"}
+            # What wins may end the race.
+            assert lost[0].key in {"stale", "not-your-turn", "race-over"}
             answered += 1
         assert answered
-        for twin in twins:
-            await twin.leave()
 
 
 async def test_one_process_looks_back_and_both_tell_it(postgres: str, serve: Callable[..., Served]) -> None:
@@ -66,7 +67,7 @@ async def test_one_process_looks_back_and_both_tell_it(postgres: str, serve: Cal
     async with seated([one.address, two.address], people=2, options={"laps": 1}) as table:
         await race(table)
         for player in table.players:
-            await player.until(lambda me: me.analysis.get("status") == "ready", 60)
+            await player.until(lambda me: me.analysis.get("status") == "ready")
 
 
 async def test_chat_from_both_processes_at_once_keeps_one_order(postgres: str, serve: Callable[..., Served]) -> None:
@@ -88,7 +89,7 @@ async def test_a_surviving_process_takes_over(postgres: str, serve: Callable[...
         await bob.until(lambda me: me.presence["seats"][0])
         await race(table, until=lambda: ann.seen > 30)
         one.kill()
-        await bob.until(lambda me: not me.presence["seats"][0], 30)
+        await bob.until(lambda me: not me.presence["seats"][0])
         await ann.leave()
         ann.address = two.address.replace("http", "ws", 1)
         await ann.join()

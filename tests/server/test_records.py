@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 from hippodrome.engine import registry
 from hippodrome.engine.record import load_record, read_record
-from hippodrome.server.cli import tables_app
-from hippodrome.server.resources import HistoryPage, Proof, Replay
-from server.client import Api, Player, Refused
+from hippodrome.server.ops.cli import tables_app
+from hippodrome.server.wire.resources import HistoryPage, Proof, Replay
+from server.client import Api, Player, Refused, patched
 from server.conftest import Served
 from server.stories import GAMES, race, seated, usual_players
 
@@ -75,7 +75,7 @@ async def replay_everything(api: Api, code: str, points: int) -> None:
         page = Replay.model_validate_json(text)
         assert page.points == points
         for step in page.steps:
-            scene = {**scene, **step.scene} if step.point > reached else dict(step.scene)
+            scene = patched(scene, step.scene) if step.point > reached else dict(step.scene)
             assert step.point == 0 or step.choice is not None
         reached = page.steps[-1].point
     assert scene["question"] is None or points == 0

@@ -11,9 +11,10 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import hippodrome
-from hippodrome.server.run import serve
+from hippodrome.server.ops.run import serve
 from hippodrome.server.settings import ServerSettings
 
 
@@ -31,7 +32,7 @@ def main() -> None:
         sys.stdin.close()
         log = os.open(wanted["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(log, 2)
-        given = {name: tuple(v) if isinstance(v, list) else v for name, v in wanted["settings"].items()}
+        given: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in wanted["settings"].items()}
         if "page" in given:
             given["page"] = Path(given["page"])
         serve("127.0.0.1", wanted["port"], ServerSettings(**given), "info")

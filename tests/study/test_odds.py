@@ -6,26 +6,16 @@ import pytest
 
 from hippodrome import Race, game, names, new
 from hippodrome.bots import bot
-from hippodrome.bots.odds import Moment, World
+from hippodrome.bots.worlds import Calendar, World
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.ints import zeros
 from hippodrome.engine.preview import certain
 from hippodrome.engine.state import Observation
-from hippodrome.engine.words import LANGUAGES
-from hippodrome.study.hints import advise, hint
+from hippodrome.study.hints import hint
 from hippodrome.study.odds import interval, look_ahead, odds, weigh
-from hippodrome.study.speech import advice, study_words
-from races import at_random, play_on
+from hippodrome.testing.studies import under_way
 
 every_game = pytest.mark.parametrize("name", names())
-
-
-def under_way(name: str, moves: int = 30, seed: int = 3) -> Race:
-    """A race of random choices, somewhere in its middle."""
-    race = new(name, game(name).players[0], seed)
-    play_on(race, at_random(Seeded(seed, 0, "choices")), moves)
-    assert not race.over
-    return race
 
 
 def greedy_race(seed: int) -> Race:
@@ -56,42 +46,14 @@ def test_a_sure_win_is_sure() -> None:
 
 @every_game
 def test_chances_are_shared_out_among_all_seats(name: str) -> None:
-    race = under_way(name)
+    race = under_way(game(name))
     judged = look_ahead(race.game, race.observe(race.seat), 10)
     assert 0.99 < sum(judged.win) <= 1.0 + 1e-9
     assert all(1 <= place <= len(judged.place) for place in judged.place)
 
 
-@every_game
-def test_hints_know_no_more_than_their_seat(name: str) -> None:
-    """Everything the seat cannot see is exchanged: the hint stays the same, word for word."""
-    race = under_way(name)
-    seen = race.observe(race.seat)
-    exchanged = Observation(seen.redeal(Seeded(8)), race.seat)
-    assert hint(race.game, seen, 6).to_json() == hint(race.game, exchanged, 6).to_json()
-
-
-@every_game
-def test_tables_ask_with_what_a_seat_knows_and_nothing_else(name: str) -> None:
-    race = under_way(name)
-    seen = race.observe(race.seat)
-    asked = {
-        "game": name,
-        "players": race.record.players,
-        "options": race.record.options,
-        "seat": race.seat,
-        "known": seen.known.to_json(),
-        "playouts": 4,
-        "seconds": 60.0,
-    }
-    answer = advise(asked)
-    assert answer["best"] in seen.choices()
-    assert [option["choice"] for option in answer["options"]] == seen.choices()
-    assert answer["playouts"] == 4
-
-
 def test_a_seat_that_is_not_asked_is_told_how_things_stand() -> None:
-    race = under_way("scrap_racer", 12)
+    race = under_way(game("scrap_racer"), 12)
     told = hint(race.game, race.observe(1 - race.seat), 50)
     assert told.best is None
     assert told.options == []
@@ -99,7 +61,7 @@ def test_a_seat_that_is_not_asked_is_told_how_things_stand() -> None:
 
 
 def test_the_same_seed_weighs_the_same_and_another_one_does_not() -> None:
-    race = under_way("scrap_racer", 12)
+    race = under_way(game("scrap_racer"), 12)
     seen = race.observe(race.seat)
     first, again, other = (odds(weigh(race.game, seen, 60, seed)) for seed in (1, 1, 2))
     assert first == again
@@ -108,21 +70,21 @@ def test_the_same_seed_weighs_the_same_and_another_one_does_not() -> None:
 
 def test_a_world_rolls_the_same_for_a_seat_whatever_was_chosen_before() -> None:
     """The next player's dice in one world: the same after either choice."""
-    race = under_way("scrap_racer", 8)
+    race = under_way(game("scrap_racer"), 8)
     rolled = set()
     for choice in race.observe(race.seat).choices():
         world = World(1, 7)
-        moment = Moment(zeros(2))
-        moment.ask(race.seat)
+        calendar = Calendar(zeros(2))
+        calendar.ask(race.seat)
         state = race.state.clone()
-        world.at(moment)
-        world.take(state, choice, world.luck, moment)
+        world.at(calendar)
+        world.take(state, choice, world.luck, calendar)
         while state.seat == race.seat:
-            moment.ask(state.seat)
-            world.at(moment)
-            world.take(state, state.offered[state.offers - 1], world.luck, moment)
-        moment.ask(state.seat)
-        world.at(moment)
+            calendar.ask(state.seat)
+            world.at(calendar)
+            world.take(state, state.offered[state.offers - 1], world.luck, calendar)
+        calendar.ask(state.seat)
+        world.at(calendar)
         rolled.add(tuple(world.luck.below(6) for _ in range(4)))
     assert len(rolled) == 1
 
@@ -133,14 +95,3 @@ def test_an_interval_is_sensible_at_the_ends_too() -> None:
     assert interval(1.0, 100)[1] == 1.0
     low, high = interval(0.5, 1000)
     assert 0.46 < low < 0.5 < high < 0.54
-
-
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_advice_speaks_both_languages(name: str, language: str) -> None:
-    race = under_way(name, 20)
-    seen = race.observe(race.seat)
-    words = study_words(race.game, language)
-    said = list(advice(hint(race.game, seen, 4), race.options, words))
-    assert said
-    assert not any("study-" in line or "choice-" in line for line in said)

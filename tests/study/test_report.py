@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import hippodrome.study
-from hippodrome import names
+from hippodrome import game
 from hippodrome.cli import app
 from hippodrome.engine.errors import RaceOver
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.study.analyst import analyse
-from hippodrome.study.report import write_report
-from study.test_analysis import race_of
+from hippodrome.study.report import NoReportPage, write_report
+from hippodrome.testing.studies import finished
 
 FOLDER = Path(hippodrome.study.__file__).parent
-every_game = pytest.mark.parametrize("name", names())
+REPORT = Path(__file__).parents[2] / "web" / "src" / "report"
+SCRAP = game("scrap_racer")
 
 
 def keys(language: str) -> set[str]:
@@ -40,41 +42,40 @@ def test_both_languages_say_the_same_things() -> None:
     assert all(other == first for other in others)
 
 
-@every_game
-def test_the_page_stands_alone_and_holds_the_whole_race(name: str) -> None:
-    record = race_of(name).record.until(12)
-    page = write_report(record, analyse(record, playouts=2))
-    assert set(re.findall(r"https?://[^\"'\s)]+", page)) <= {"http://www.w3.org/2000/svg"}
+def test_the_page_is_one_file_that_holds_the_story() -> None:
+    record = finished(SCRAP).record.until(12)
+    page = write_report(record, analyse(record, playouts=2), "fr")
+    assert page.startswith('<!doctype html>\n<html lang="fr">')
+    assert not re.search(r"<link|<script [^>]*src|@import|url\((?!data:|#)", page)
     found = re.search(r'id="story">(.*?)</script>', page, re.DOTALL)
     assert found
     story = json.loads(found[1])
-    assert len(story["steps"]) == len(story["analysis"]["points"])
-    assert len(story["seats"]) == record.players
-    for language in LANGUAGES:
-        assert len(story["frames"][language]) == len(record.moves) + 1
-        assert story["frames"][language][0]
-        said = json.dumps([story["words"][language], story["options"], story["steps"]])
-        assert not re.search(r'"(study|choice|event)-', said)
+    assert story["language"] == "fr"
+    assert story["analysis"]["format"] == "hippodrome-analysis/1"
+    assert escape(story["title"]["fr"]) in page
     assert len(page) < 1_000_000
 
 
-def test_the_page_says_every_word_it_asks_for() -> None:
-    script = (FOLDER / "page" / "report.js").read_text("utf-8")
-    record = race_of("scrap_racer").record.until(1)
-    page = write_report(record, analyse(record, playouts=2))
-    found = re.search(r'id="story">(.*?)</script>', page, re.DOTALL)
-    assert found
-    words = json.loads(found[1])["words"]
-    for key in re.findall(r'word\("([a-z.-]+)"', script):
-        for language in LANGUAGES:
-            assert key in words[language], key
+def test_the_page_asks_only_for_words_there_are() -> None:
+    sources = [path.read_text("utf-8") for path in REPORT.iterdir() if path.suffix in (".svelte", ".ts")]
+    asked = {key for source in sources for key in re.findall(r'\bsay\("([a-z.-]+)"', source)}
+    assert len(asked) > 20
+    assert {f"study-{key}" for key in asked} <= keys("en")
 
 
 def test_names_cannot_break_out_of_the_page() -> None:
-    record = race_of("scrap_racer").record.until(4)
+    record = finished(SCRAP).record.until(4)
     record.seats[0] = "</script><b>Ada</b>"
     page = write_report(record, analyse(record, playouts=2))
     assert "</script><b>" not in page
+
+
+def test_a_package_without_its_pages_says_so(tmp_path: Path) -> None:
+    record = finished(SCRAP).record.until(1)
+    with pytest.raises(NoReportPage) as caught:
+        write_report(record, analyse(record, playouts=2), page=tmp_path)
+    for language in LANGUAGES:
+        assert str(tmp_path) in caught.value.say(language)
 
 
 # The command line
@@ -88,7 +89,7 @@ def run(*arguments: str) -> str:
 
 @pytest.fixture
 def record(tmp_path: Path) -> str:
-    race_of("scrap_racer").save(tmp_path / "race.json")
+    finished(SCRAP).save(tmp_path / "race.json")
     return str(tmp_path / "race.json")
 
 
@@ -104,7 +105,7 @@ def test_hint_prints_the_odds_of_every_choice(record: str) -> None:
 
 
 def test_hint_for_another_seat_says_how_things_stand(record: str) -> None:
-    asked = race_of("scrap_racer").record.fold(5).seat
+    asked = finished(SCRAP).record.fold(5).seat
     found = json.loads(run("hint", record, "--at", "5", "--seat", str(2 - asked), "--playouts", "20", "--json"))
     assert found["options"] == []
 

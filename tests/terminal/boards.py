@@ -37,7 +37,9 @@ def lanes() -> Scene:
 
 def hexes() -> Scene:
     """Six columns of hexagons, with ghosts beyond the edges."""
-    cells, shapes, ghosts = [], [], []
+    cells: list[Cell] = []
+    shapes: list[Shape] = []
+    ghosts: list[Shape] = []
     for column in range(-1, 7):
         for row in range(14):
             if (column + row) % 2 == 0:

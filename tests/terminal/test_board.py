@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
+import hippodrome
 from hippodrome import all_games, names, new
 from hippodrome.engine.compose import compose
 from hippodrome.engine.scene import Scene
 from hippodrome.engine.words import game_words, shared_words
-from hippodrome.terminal.board import badge, draw_board, list_board
-from hippodrome.terminal.glyphs import SHAPES, sign
+from hippodrome.terminal.board import draw_board
+from hippodrome.terminal.chips import badge
+from hippodrome.terminal.glyphs import SHAPES, UNKNOWN, sign
+from hippodrome.terminal.listing import list_board
 from hippodrome.terminal.palette import Palette
 from hippodrome.terminal.paths import rings
 from hippodrome.terminal.voice import CATALOGUE
@@ -76,11 +79,12 @@ def test_six_slots_have_six_shapes() -> None:
     assert len({badge(slot, "X") for slot in range(1, 7)}) == 6
 
 
-def test_signs_are_found_by_the_end_of_a_name_and_never_missing() -> None:
-    assert sign("cell/lava.svg") == sign("lava")
-    assert sign("anything-at-all-attack") == sign("attack")
-    assert sign("never-drawn-before") == "•"
-    assert sign("") == ""
+def test_a_drawing_says_its_own_sign_and_a_dot_stands_for_any_other() -> None:
+    game = hippodrome.game("titan_race")
+    assert sign("skull", game) == sign("skull", None) == "†"
+    assert sign("lava", game) == "≈"
+    assert sign("lava", None) == sign("titan-rassik", game) == UNKNOWN
+    assert sign("", game) == ""
 
 
 def test_arcs_and_curves_are_flattened_where_they_go() -> None:

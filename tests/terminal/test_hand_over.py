@@ -12,8 +12,8 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
 from hippodrome.engine.words import game_words
 from hippodrome.terminal.dialogs import Finish, HandOver
+from hippodrome.testing.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, take_the_keyboard, tell
 from races import at_random
-from terminal.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, skip_if_undrawn, take_the_keyboard, tell
 
 secret_games = pytest.mark.parametrize("game", [game.name for game in all_games() if game.secrets])
 
@@ -30,7 +30,6 @@ def with_cards_in_hand(game: str) -> tuple[Race, list[Bot | None]]:
     """A race of two people that has come to a moment when both hold cards."""
     for seed in range(50):
         race, seats = race_of(game, people=2, players=2, seed=seed)
-        skip_if_undrawn(race)
         pick = at_random(Seeded(seed, 0, "cards"))
         while not race.over:
             if hand(race, 0) and hand(race, 1):
@@ -50,7 +49,7 @@ def test_the_hand_over_screen_shows_no_card_of_anybody(game: str, tmp_path: Path
             if isinstance(keyboard.screen, HandOver):
                 handed_over += 1
                 shown = keyboard.text
-                below = keyboard.race_screen.panels.tray().plain
+                below = keyboard.panels.tray().plain
                 assert not [card for card in hand(race, 0) | hand(race, 1) if card in shown or card in below]
                 assert race.record.seats[race.seat] in shown
                 await keyboard.press("enter", "1", "u")
@@ -61,32 +60,6 @@ def test_the_hand_over_screen_shows_no_card_of_anybody(game: str, tmp_path: Path
         assert handed_over
 
     tell(playing(race, seats, tmp_path / "race.json"), story, size=(140, 45))
-
-
-@secret_games
-def test_a_screen_does_not_change_with_what_its_viewer_cannot_see(game: str, tmp_path: Path) -> None:
-    race, seats = with_cards_in_hand(game)
-
-    async def story(keyboard: Keyboard) -> None:
-        picker, differed = Seeded(3, 0, "hands"), 0
-        for _ in range(40):
-            if isinstance(keyboard.screen, Finish) or differed >= 2:
-                break
-            await take_the_keyboard(keyboard)
-            real, viewer = race.state, keyboard.table.viewer
-            race.state = race.observe(viewer).redeal(picker)
-            differed += race.state != real
-            keyboard.race_screen.retell()
-            await keyboard.wait()
-            imagined = keyboard.text
-            race.state = real
-            keyboard.race_screen.retell()
-            await keyboard.wait()
-            assert keyboard.text == imagined
-            await keyboard.press("down", "enter")
-        assert differed
-
-    tell(playing(race, seats, tmp_path / "race.json"), story, size=(120, 40))
 
 
 @secret_games

@@ -11,38 +11,16 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.preview import preview
 from hippodrome.engine.race import resume
 from hippodrome.engine.record import load_record
+from hippodrome.engine.registry import residents
 from hippodrome.engine.rulebook import rulebook, section_for
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
 from hippodrome.terminal.voice import Voice
 from hippodrome.terminal.widgets import Answers
+from hippodrome.testing.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, take_the_keyboard, tell
 from races import at_random
-from terminal.keyboard import Keyboard, pass_the_keyboard_on, playing, race_of, take_the_keyboard, tell
 
 every_game = pytest.mark.parametrize("game", names())
-
-
-@every_game
-def test_a_race_is_played_to_its_end_by_keys(game: str, tmp_path: Path) -> None:
-    race, seats = race_of(game, people=1, players=3)
-    record = tmp_path / "kept" / "race.json"
-    ways = (("enter",), ("1", "1"), ("down", "enter"), ("2", "enter"))
-
-    async def story(keyboard: Keyboard) -> None:
-        turn = 0
-        while not isinstance(keyboard.screen, Finish):
-            await keyboard.press(*ways[turn % len(ways)])
-            turn += 1
-        end = keyboard.text
-        assert all(name in end for name in race.record.seats)
-        assert "1st" in end
-        assert record.name in end
-
-    tell(playing(race, seats, record), story)
-    assert race.over
-    kept = load_record(record)
-    assert kept.to_json() == race.record.to_json()
-    kept.verify()
 
 
 @every_game
@@ -50,7 +28,7 @@ def test_a_digit_points_and_the_same_digit_again_takes(game: str, tmp_path: Path
     race, seats = race_of(game, people=1)
 
     async def story(keyboard: Keyboard) -> None:
-        offers = keyboard.race_screen.panels.scene.offers
+        offers = keyboard.panels.scene.offers
         moves = len(race.record.moves)
         await keyboard.press("2")
         assert len(race.record.moves) == moves
@@ -67,7 +45,7 @@ def test_the_answer_pointed_at_shows_what_is_certain(game: str, tmp_path: Path) 
 
     async def story(keyboard: Keyboard) -> None:
         voice = keyboard.app.voice
-        for index, offer in enumerate(keyboard.race_screen.panels.scene.offers[:4]):
+        for index, offer in enumerate(keyboard.panels.scene.offers[:4]):
             events = preview(race.game, race.observe(race.seat), offer.action)
             shown = " ".join(keyboard.text.split())
             assert (voice.say("certain") in shown) == bool(events), (index, shown)
@@ -76,32 +54,11 @@ def test_the_answer_pointed_at_shows_what_is_certain(game: str, tmp_path: Path) 
     tell(playing(race, seats, tmp_path / "race.json"), story, size=(140, 45))
 
 
-@every_game
-def test_another_language_in_the_middle_of_a_race(game: str, tmp_path: Path) -> None:
-    race, seats = race_of(game, people=1)
-
-    async def story(keyboard: Keyboard) -> None:
-        await keyboard.press("enter")
-        english = keyboard.app.voice
-        assert english.say("key-quit") in keyboard.text
-        await keyboard.press("l")
-        french = keyboard.app.voice
-        assert french.language == "fr"
-        assert french.say("key-quit") in keyboard.text
-        assert english.say("key-quit") not in keyboard.text
-        scene = keyboard.race_screen.panels.scene
-        question = " ".join(french.question(scene.question, scene.seat).split())
-        assert question in " ".join(keyboard.text.split())
-        await keyboard.press("l")
-        assert english.say("key-quit") in keyboard.text
-
-    tell(playing(race, seats, tmp_path / "race.json"), story, size=(140, 45))
-
-
-def at_a_choice(game: str, certain: bool) -> tuple[Race, int]:
+def at_a_choice(game: str, certain: bool) -> tuple[Race, int] | None:
     """A race among people at a choice that reveals nothing, or something; and which of the answers it is.
 
-    After it the same person goes on, so that nobody has to hand over the keyboard.
+    After it the same person goes on, so that nobody has to hand over the keyboard. None if the game has none: in
+    some, every turn is one choice.
     """
     for seed in range(20):
         race, _ = race_of(game, people=3, players=3, seed=seed)
@@ -114,12 +71,16 @@ def at_a_choice(game: str, certain: bool) -> tuple[Race, int]:
                 if trial.seat == seat and trial.undoable() == certain:
                     return race, index
             race.play(pick(race.state))
-    raise AssertionError("no such choice")
+    return None
 
 
 @every_game
 def test_a_choice_that_revealed_nothing_is_taken_back(game: str, tmp_path: Path) -> None:
-    race, index = at_a_choice(game, certain=True)
+    found = at_a_choice(game, certain=True)
+    if found is None:
+        assert game not in residents(), "every game of ours has such a choice"
+        return
+    race, index = found
     before = race.state.digest()
 
     async def story(keyboard: Keyboard) -> None:
@@ -137,7 +98,11 @@ def test_a_choice_that_revealed_nothing_is_taken_back(game: str, tmp_path: Path)
 
 @every_game
 def test_a_choice_that_revealed_something_stands(game: str, tmp_path: Path) -> None:
-    race, index = at_a_choice(game, certain=False)
+    found = at_a_choice(game, certain=False)
+    if found is None:
+        assert game not in residents(), "every game of ours has such a choice"
+        return
+    race, index = found
 
     async def story(keyboard: Keyboard) -> None:
         await take_the_keyboard(keyboard)
@@ -154,12 +119,14 @@ def test_help_tells_the_question_and_everything_that_has_a_help(game: str, tmp_p
     race, seats = race_of(game, people=1)
 
     async def story(keyboard: Keyboard) -> None:
-        scene = keyboard.race_screen.panels.scene
+        scene = keyboard.panels.scene
         await keyboard.press("question_mark")
-        assert isinstance(keyboard.screen, Help)
+        opened = keyboard.screen
+        assert isinstance(opened, Help)
         page = " ".join(keyboard.text.split())
         voice = keyboard.app.voice
         assert voice.say("help.question") in page
+        assert scene.question is not None
         assert scene.question.rule in page
         explained = section_for(rulebook(voice.words), scene.question.rule)
         assert explained is not None
@@ -252,7 +219,8 @@ def test_leaving_is_asked_twice_and_keeps_the_race(tmp_path: Path) -> None:
 
     async def story(keyboard: Keyboard) -> None:
         await keyboard.press("enter", "q")
-        assert isinstance(keyboard.screen, Leaving)
+        asking = keyboard.screen
+        assert isinstance(asking, Leaving)
         await keyboard.press("escape")
         assert keyboard.screen is keyboard.race_screen
         assert not record.exists()
@@ -299,7 +267,7 @@ def test_a_hint_points_at_the_best_answer_and_says_how_it_may_go_on(tmp_path: Pa
     async def story(keyboard: Keyboard) -> None:
         await keyboard.press("h")
         answers = keyboard.race_screen.query_one(Answers)
-        offers = keyboard.race_screen.panels.scene.offers
+        offers = keyboard.panels.scene.offers
         voice = Voice(race.game, "en", tuple(race.record.seats))
         assert answers.highlighted is not None
         assert f"Best: {voice.text(offers[answers.highlighted].text)}" in " ".join(keyboard.text.split()).replace(

@@ -9,8 +9,8 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.terminal.help import REPLAY_KEYS, HelpPages
 from hippodrome.terminal.replay import Film, ReplayScreen
 from hippodrome.terminal.voice import Voice
+from hippodrome.testing.keyboard import Keyboard, race_of, tell, watching
 from races import at_random, play_on
-from terminal.keyboard import Keyboard, race_of, skip_if_undrawn, tell, watching
 
 every_game = pytest.mark.parametrize("game", names())
 
@@ -24,26 +24,6 @@ def finished(game: str) -> Race:
 def screen(keyboard: Keyboard) -> ReplayScreen:
     assert isinstance(keyboard.app.screen, ReplayScreen)
     return keyboard.app.screen
-
-
-@every_game
-def test_stepping_shows_each_move_in_words(game: str) -> None:
-    race = finished(game)
-    film = Film(race.record)
-
-    async def story(keyboard: Keyboard) -> None:
-        voice = keyboard.app.voice
-        for point in range(1, 7):
-            await keyboard.press("right")
-            shown = " ".join(keyboard.text.split())
-            assert voice.say("replay-at", point=point, last=film.last) in shown
-        await keyboard.press("left")
-        assert screen(keyboard).point == 5
-        said = [voice.event(event, None) for event in film.told[5]]
-        spread = keyboard.text
-        assert all(word in spread for words in said for word in words.split())
-
-    tell(watching(race), story, size=(140, 45))
 
 
 @every_game
@@ -96,7 +76,6 @@ def test_the_view_goes_round_the_seats_and_opens_again(game: str) -> None:
 @pytest.mark.parametrize("game", [game.name for game in all_games() if game.secrets])
 def test_a_seat_is_told_no_secret_of_another(game: str) -> None:
     race = finished(game)
-    skip_if_undrawn(race)
     film = Film(race.record)
     private = [
         (point, event, seat)

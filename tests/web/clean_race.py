@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,10 +14,13 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
+from hippodrome.server.bench.ours import free_port
+from hippodrome.server.wire.nouns import PROTOCOL
+from hippodrome.study import report
+
 assert shutil.which("node") is None
-with socket.socket() as probe:
-    probe.bind(("127.0.0.1", 0))
-    port = probe.getsockname()[1]
+assert all((report.PAGE / name).is_file() for name in ("reader.js", "reader.css"))
+port = free_port()
 ADDRESS = f"http://127.0.0.1:{port}"
 
 
@@ -26,7 +28,7 @@ def ask(path: str, body: object = None, token: str = "") -> bytes:
     """One request."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urlopen(Request(ADDRESS + path, data, headers if data else {}), timeout=20) as answer:
+    with urlopen(Request(ADDRESS + path, data, headers if data else {}), timeout=60) as answer:
         content: bytes = answer.read()
     return content
 
@@ -34,7 +36,7 @@ def ask(path: str, body: object = None, token: str = "") -> bytes:
 async def race(code: str, token: str) -> list[int]:
     """Answer every question with the first choice until the race is over."""
     async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket", origin=ADDRESS) as wire:  # type: ignore[arg-type]
-        await wire.send(json.dumps({"type": "hello", "version": 1, "seats": [token]}))
+        await wire.send(json.dumps({"type": "hello", "version": PROTOCOL, "seats": [token]}))
         answered = -1
         async for frame in wire:
             message = json.loads(frame)
@@ -62,7 +64,7 @@ server = subprocess.Popen(
     ]
 )
 try:
-    for _ in range(300):
+    for _ in range(1200):
         try:
             ask("/health")
             break
@@ -83,4 +85,4 @@ try:
     assert sorted(asyncio.run(race(made["table"]["code"], made["seats"][0]["token"]))) == [1, 2]
 finally:
     server.terminate()
-    server.wait(20)
+    server.wait(60)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import os
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from hippodrome.server.settings import ServerSettings
-from web.table import Settings, Web, store
+from web.serving import serving
+from web.table import PATIENCE, Settings, Web, store
 
+expect.set_options(timeout=PATIENCE)
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -25,35 +22,20 @@ FLAGS = [
 
 
 @pytest.fixture(scope="module")
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def environment() -> dict[str, str]:
+    """What the server finds in its environment; a module may bring its own."""
+    return dict(os.environ)
+
+
+@pytest.fixture(scope="module")
+def address(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]
+) -> Iterator[str]:
     """A running server that has the built page; a module may say with `SERVER` how it is started."""
     assert (ServerSettings().page / "index.html").is_file(), "the page is not built: npm --prefix web run build"
-    folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = "from hippodrome.cli import main; main()"
-    options = ["--port", str(port), "--database", str(folder / "tables.sqlite"), "--unlimited", "--workers", "1"]
-    options += getattr(request.module, "SERVER", ["--no-analysis"])
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-c", command, "serve", *options, "--log-level", "warning"], stdout=log, stderr=log
-        )
-        yield _ready(f"http://127.0.0.1:{port}", process)
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
-    assert "Traceback" not in (folder / "log").read_text()
-
-
-def _ready(address: str, process: subprocess.Popen[bytes]) -> str:
-    for _ in range(600):
-        assert process.poll() is None, "the server ended"
-        try:
-            if httpx.get(f"{address}/health", timeout=5, trust_env=False).status_code == 200:
-                return address
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+    options = getattr(request.module, "SERVER", ["--no-analysis"])
+    with serving(tmp_path_factory.mktemp("server"), environment, options) as started:
+        yield started
 
 
 @pytest.fixture(scope="module")
@@ -74,20 +56,25 @@ def web(address: str, browser: Browser) -> Iterator[Web]:
     complaints: list[str] = []
 
     def watch(page: Page) -> None:
-        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("console", lambda message: complaints.extend([message.text] if message.type == "error" else []))
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def open_page(
-        width: int = 1280, height: int = 800, touch: bool = False, scheme: str = "light", **settings: Settings
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        scheme: Literal["light", "dark"] = "light",
+        **settings: Settings,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, color_scheme=scheme, locale="en-GB",
             accept_downloads=True,
         )  # fmt: skip
         contexts.append(context)
-        store(context, "hippodrome.settings", {"language": "en", "speed": "off", **settings})
+        # Question by question, unless a test plans whole moves.
+        store(context, "hippodrome.settings", {"language": "en", "speed": "off", "whole": False, **settings})
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         watch(page)
         return page
 

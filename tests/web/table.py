@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext, Page, expect
 
-from hippodrome.engine.record import read_record
+from hippodrome.engine.record import Record
 from hippodrome.engine.state import State
 
 Settings = str | bool | float
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
+PATIENCE = 60_000
+"""Milliseconds after which something that must come is given up; on busy cores a page takes its time."""
 
 
 def store(context: BrowserContext, name: str, value: object) -> None:
@@ -35,7 +36,7 @@ class Web:
 
     def table(self, game: str, seats: list[dict[str, Any]], name: str = "Ann", **new: Any) -> dict[str, Any]:
         """A table made over HTTP, its bots in no hurry to be looked at; with the keys to it."""
-        with httpx.Client(base_url=self.address, trust_env=False, timeout=30) as http:
+        with httpx.Client(base_url=self.address, trust_env=False, timeout=60) as http:
             token = http.post("/api/guests", json={"name": name}).json()["token"]
             settings = {"bot_seconds": 0.0, **new.pop("settings", {})}
             body = {"game": game, "seats": seats, "settings": settings, "start": True, **new}
@@ -44,9 +45,8 @@ class Web:
             made: dict[str, Any] = answer.json()
         return {"guest": token, "name": name, "code": made["table"]["code"], "seats": made["seats"]}
 
-    def continued(self, record: Path, wanted: Callable[[State], bool], **new: Any) -> dict[str, Any]:
+    def continued(self, race: Record, wanted: Callable[[State], bool], **new: Any) -> dict[str, Any]:
         """A recorded race from the first point on that is as wanted: who is asked there sits down, the rest are bots."""
-        race = read_record(json.loads(record.read_text("utf-8")))
         point, mine = next((k, int(state.seat)) for k, state in enumerate(race.walk()) if wanted(state))
         seats = [ME if seat == mine else BOT for seat in range(race.players)]
         return self.table(race.game, seats, continued={"record": race.to_json(), "point": point}, **new)
@@ -62,7 +62,7 @@ class Web:
 
     def get(self, path: str) -> Any:
         """Something the server tells everybody."""
-        return httpx.get(f"{self.address}{path}", trust_env=False, timeout=30).json()
+        return httpx.get(f"{self.address}{path}", trust_env=False, timeout=60).json()
 
 
 def asked(page: Page) -> int:
@@ -72,7 +72,7 @@ def asked(page: Page) -> int:
 
 def my_turn(page: Page) -> bool:
     """Wait until this page is asked (true) or the race is over (false)."""
-    page.wait_for_selector(".dock[data-mine=true] .choice, .end", timeout=60_000)
+    page.wait_for_selector(".dock[data-mine=true] .choice, .end", timeout=PATIENCE)
     return page.locator(".end").count() == 0
 
 
@@ -84,7 +84,7 @@ def answered(page: Page, question: int) -> None:
             return !dock || Number(dock.dataset.asked) !== question;
         }""",
         arg=question,
-        timeout=30_000,
+        timeout=PATIENCE,
     )
 
 

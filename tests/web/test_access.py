@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hippodrome.engine import registry
+from web.frames import resize
 from web.table import BOT, ME, Web, answered, asked, choose, my_turn, race
 
 pytestmark = pytest.mark.xdist_group("web-tables")
@@ -51,7 +52,7 @@ def test_a_race(web: Web, game: str, scheme: str) -> None:
     assert my_turn(page)
     page.locator(".choice").first.click()
     assert findings(page) == []
-    page.set_viewport_size({"width": 360, "height": 740})
+    resize(page, 360, 740)
     assert findings(page) == []
 
 
@@ -109,7 +110,7 @@ def test_tab_goes_on_among_the_answers_once_the_others_have_raced(web: Web) -> N
 
 
 def test_less_motion_shows_where_pieces_end_at_once(web: Web) -> None:
-    page = web.page(speed="slow", still=True, confirm=False)
+    page = web.page(speed="flowing", still=True, confirm=False)
     web.sit(page, web.table("scrap_racer", [ME, BOT, BOT]))
     trace = page.locator(".board .trace path")
     for _ in range(40):  # a turn that ends in a crash may move nobody: race on to one that does

@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from golden import races
 from hippodrome.engine.state import State
-from hippodrome.games.arena_maximus.rules import ArenaRace
-from hippodrome.games.arena_maximus.state import SPEED
-from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import ASSAULT
+from hippodrome.games.arena_maximus.rules.phases import SPEED
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
+from hippodrome.games.chariot_race.rules import phases
+from hippodrome.games.chariot_race.rules.race import ChariotRace
 from web.table import BOT, ME, Web, choose, finished, my_turn, race
 from web.test_access import findings
 
 pytestmark = pytest.mark.xdist_group("web-tables")
 SERVER = ["--notices", "--notice-host", "push.example"]
-REPLAYS = Path(__file__).parents[1] / "replays"
 
 
 def test_the_look_back_on_a_race(web: Web) -> None:
@@ -47,7 +47,7 @@ def test_a_bot_tells_what_each_choice_is_worth(web: Web, page: Page) -> None:
     web.sit(page, web.table("scrap_racer", [ME, BOT]))
     assert my_turn(page)
     page.get_by_role("button", name="What would a bot do?").click()
-    expect(page.locator(".choice .odds .tag")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".choice .odds .tag")).to_have_count(1)
     count = page.locator(".choice").count()
     expect(page.locator(".choice .odds b")).to_have_count(count)
     expect(page.locator(".choice .odds b").first).to_have_attribute("aria-label", re.compile("Chance to win"))
@@ -73,7 +73,7 @@ def test_a_card_that_cannot_be_played_says_why(web: Web, page: Page) -> None:
         first = int(state.seat) * 11
         return [card for card in range(5, 10) if state.hands[first + card]]
 
-    web.sit(page, web.continued(REPLAYS / "arena_maximus-1.json", with_reins))
+    web.sit(page, web.continued(races("arena_maximus")[0], with_reins))
     assert my_turn(page)
     page.locator(".cards.hand button", has_text="").and_(
         page.locator("[aria-label*='Rein'], [aria-label*='rein']")
@@ -83,9 +83,9 @@ def test_a_card_that_cannot_be_played_says_why(web: Web, page: Page) -> None:
 
 def test_a_cell_out_of_reach_says_why(web: Web, page: Page) -> None:
     def attacking(state: State) -> bool:
-        return isinstance(state, ChariotRace) and state.phase == ASSAULT and len(state.choices()) > 2
+        return isinstance(state, ChariotRace) and state.phase == phases.ATTACK and len(state.choices()) > 2
 
-    web.sit(page, web.continued(REPLAYS / "chariot_race-1.json", attacking))
+    web.sit(page, web.continued(races("chariot_race")[0], attacking))
     assert my_turn(page)
     offered = set(page.locator(".board .target").evaluate_all("(all) => all.map((one) => one.dataset.id)"))
     cells = page.locator(".board .cell").evaluate_all("(all) => all.map((one) => one.dataset.id)")
@@ -102,20 +102,16 @@ def test_who_comes_back_is_told_what_happened(web: Web) -> None:
     web.sit(ann, table, seat=0)
     web.sit(bob, table, seat=1)
     pages = [ann, bob]
-    turn = 0
+    turn, settled = 0, "[data-busy=false] :is(.dock[data-mine=true] .choice, .dock[data-mine=false])"
     for page in pages:
-        page.wait_for_selector(".dock")
-    ann.wait_for_selector(".dock[data-mine=true] .choice, .dock[data-mine=false]")
+        page.wait_for_selector(settled)
     away = ann if not ann.locator(".dock[data-mine=true]").count() else bob
     here = bob if away is ann else ann
     address = away.url
     away.goto(f"{web.address}/rules")
-    for _ in range(30):
-        here.wait_for_selector(".dock")
-        if not here.locator(".dock[data-mine=true] .choice").count():
-            break
+    while here.locator(".dock[data-mine=true]").count():
         choose(here, here.locator(".choice").count() - 1)
-        here.wait_for_timeout(150)
+        here.wait_for_selector(settled)
         turn += 1
     assert turn
     away.goto(address)
@@ -162,6 +158,8 @@ def test_notices_are_switched_on_and_shown(web: Web) -> None:
     )
     devtools.send("ServiceWorker.enable")
     page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    while not found:
+        page.wait_for_timeout(50)
     notice = {"kind": "your_turn", "table": "ABCDEF", "message": "Your turn at table ABCDEF"}
     devtools.send(
         "ServiceWorker.deliverPushMessage",
@@ -246,7 +244,7 @@ def test_a_racer_is_taken_once_and_a_refusal_is_seen_in_words(web: Web, page: Pa
 
 
 def test_the_log_is_told_with_the_animation(web: Web) -> None:
-    page = web.page(confirm=False, speed="slow")
+    page = web.page(confirm=False, speed="flowing")
     web.sit(page, web.table("scrap_racer", [ME, BOT, BOT], settings={"bot_seconds": 0}))
     page.evaluate(
         """() => {
@@ -261,7 +259,7 @@ def test_the_log_is_told_with_the_animation(web: Web) -> None:
         }"""
     )
     for _ in range(3):
-        page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+        page.wait_for_selector(".dock[data-mine=true] .choice")
         choose(page)
     told = page.evaluate("() => window.told")
     assert told
@@ -274,7 +272,7 @@ def test_the_board_keeps_its_place_on_a_phone(web: Web) -> None:
     web.sit(page, web.table("chariot_race", [ME, BOT], settings={"bot_seconds": 0}))
     heights = []
     for _ in range(8):
-        page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+        page.wait_for_selector(".dock[data-mine=true] .choice")
         heights.append(page.evaluate("() => document.querySelector('main.board').clientHeight"))
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
         choose(page, touch=True)
@@ -285,7 +283,7 @@ def test_the_board_keeps_its_place_on_a_phone(web: Web) -> None:
 def test_a_phone_shows_no_keys_and_the_rule_stays_in_reach(web: Web) -> None:
     page = web.page(width=360, height=740, touch=True)
     web.sit(page, web.table("scrap_racer", [ME, BOT], settings={"bot_seconds": 0}))
-    page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+    page.wait_for_selector(".dock[data-mine=true] .choice")
     expect(page.locator(".board .target").first).to_be_attached()
     expect(page.locator(".choice kbd").first).to_be_hidden()
     expect(page.locator(".board .keys")).to_be_hidden()
@@ -301,13 +299,18 @@ def test_a_phone_shows_no_keys_and_the_rule_stays_in_reach(web: Web) -> None:
 
 
 def test_while_a_choice_is_shown_the_dock_tells_of_it(web: Web) -> None:
-    page = web.page(confirm=False, speed="slow")
+    page = web.page(confirm=False, speed="flowing")
     web.sit(page, web.table("scrap_racer", [ME, BOT], settings={"bot_seconds": 0}))
-    page.wait_for_selector(".dock[data-mine=true] .choice", timeout=60_000)
+    page.wait_for_selector(".dock[data-mine=true] .choice")
     choose(page)
-    page.wait_for_selector("[data-busy=true]")
-    expect(page.locator(".dock h2")).to_have_text(page.locator(".ribbon span").inner_text())
-    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.wait_for_function(
+        """() => {
+            const words = (where) => document.querySelector(where)?.innerText;
+            const undo = [...document.querySelectorAll("button")].some((one) => one.innerText.includes("Undo"));
+            const told = words(".ribbon span");
+            return document.querySelector("[data-busy=true]") && told && words(".dock h2") === told && !undo;
+        }"""
+    )
 
 
 def test_a_number_of_many_shows_its_default_and_can_be_typed(web: Web, page: Page) -> None:
@@ -322,7 +325,7 @@ def test_a_number_of_many_shows_its_default_and_can_be_typed(web: Web, page: Pag
     rounds.blur()
     with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
         page.get_by_role("button", name="Start the race").click()
-    assert made.value.post_data_json["options"]["max_rounds"] == 30
+    assert json.loads(made.value.post_data or "{}")["options"]["max_rounds"] == 30
 
 
 def test_a_table_is_listed_once_and_says_whom_it_waits_for(web: Web, page: Page) -> None:

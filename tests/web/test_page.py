@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import shutil
 import subprocess
@@ -28,7 +29,7 @@ def npm(*command: str) -> None:
     found = shutil.which("npm")
     if found is None:
         pytest.skip("no Node on this machine; the built page is tested in the browser")
-    if not (WEB / "node_modules").exists():
+    if not (WEB / "node_modules" / "vitest").exists():
         subprocess.run([found, "install", "--no-save", "--silent"], cwd=WEB, check=True)
     done = subprocess.run([found, *command], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
@@ -40,6 +41,17 @@ def test_logic_of_the_page() -> None:
 
 def test_types_of_the_page() -> None:
     npm("run", "check")
+
+
+def test_looks_of_the_sources() -> None:
+    npm("run", "lint")
+
+
+def test_every_script_names_files_that_exist() -> None:
+    scripts = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]
+    named = [word for script in scripts.values() for word in script.split() if "/" in word]
+    assert named
+    assert [word for word in named if not (WEB / word).exists()] == []
 
 
 @pytest.mark.parametrize(("name", "text"), page_types.modules().items())

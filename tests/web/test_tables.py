@@ -9,14 +9,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from hippodrome.engine.record import read_record
+from golden import lines, races
 from hippodrome.engine.state import State
-from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import STEP
+from hippodrome.games.chariot_race.rules import phases
+from hippodrome.games.chariot_race.rules.race import ChariotRace
 from web.table import BOT, ME, Web, answered, asked, choose, finished, my_turn, race
 
 pytestmark = pytest.mark.xdist_group("web-tables")
-REPLAYS = Path(__file__).parents[1] / "replays"
 
 
 def words(page: Page) -> str:
@@ -87,9 +86,9 @@ def test_a_network_cut_loses_no_click(web: Web) -> None:
 
 def test_undo_and_what_is_certain_before_choosing(web: Web, page: Page) -> None:
     def free_to_turn(state: State) -> bool:
-        return isinstance(state, ChariotRace) and state.phase == STEP and state.turns > 1 and state.steps > 3
+        return isinstance(state, ChariotRace) and state.phase == phases.STEP and state.turns > 1 and state.steps > 3
 
-    web.sit(page, web.continued(REPLAYS / "chariot_race-1.json", free_to_turn))
+    web.sit(page, web.continued(races("chariot_race")[0], free_to_turn))
     assert my_turn(page)
     assert "which way" in words(page)
     question, offered = words(page), page.locator(".choice").all_inner_texts()
@@ -140,7 +139,7 @@ def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
     web.sit(page, web.table("titan_race", seats))
     seen = set()
     for _ in range(8):
-        page.wait_for_selector(".over, .dock[data-mine=true] .choice", timeout=30_000)
+        page.wait_for_selector(".over, .dock[data-mine=true] .choice")
         if page.locator(".over").count():
             name = page.locator(".over h2").inner_text().split(",")[0]
             box = page.locator(".over").bounding_box()
@@ -153,8 +152,29 @@ def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
     assert seen >= {"Ann", "Bob"} or seen == {"Bob"}
 
 
+def test_a_shared_device_tells_nobodys_cards_between_turns_nor_after_a_reload(web: Web) -> None:
+    page, stranger = web.page(confirm=False), web.page()
+    table = web.table("titan_race", [ME, {"kind": "here", "name": "Bob"}, BOT])
+    web.sit(page, table)
+    stranger.goto(f"{web.address}/t/{table['code']}")
+    for turn in range(6):
+        page.wait_for_selector(".over")
+        for _ in range(2 if turn % 2 else 1):
+            stranger.wait_for_selector(f".dock[data-asked='{asked(page)}']")
+            expect(page.locator(".dock .cards.hand")).to_have_count(0)
+            expect(page.locator("ol.log")).to_have_text(stranger.locator("ol.log").inner_text(), use_inner_text=True)
+            page.reload()
+            page.wait_for_selector(".over")
+        page.locator(".over").get_by_role("button").click()
+        expect(page.locator(".over")).to_have_count(0)
+        while page.locator(".over").count() == 0:
+            page.wait_for_selector(".over, .dock[data-mine=true] .choice")
+            if page.locator(".dock[data-mine=true] .choice").count():
+                choose(page)
+
+
 def test_no_cards_lie_open_on_a_shared_device_while_a_bot_chooses(web: Web) -> None:
-    record = read_record(json.loads((REPLAYS / "arena_maximus-2.json").read_text("utf-8")))
+    record = races("arena_maximus")[1]
     chooser = int(record.fold(4).seat)
     here = ({"kind": "here", "name": f"Guest {seat}"} for seat in range(record.players))
     seats = [BOT if seat == chooser else next(here) for seat in range(record.players)]
@@ -165,8 +185,9 @@ def test_no_cards_lie_open_on_a_shared_device_while_a_bot_chooses(web: Web) -> N
     expect(page.locator(".cards.hand")).to_have_count(0)
 
 
-def test_replay_of_a_golden_race(web: Web, page: Page) -> None:
-    file = REPLAYS / "scrap_racer-1.json"
+def test_replay_of_a_golden_race(web: Web, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "race.json"
+    file.write_text(lines("scrap_racer", 1)[0], encoding="utf-8")
     record = json.loads(file.read_text())
     page.goto(f"{web.address}/watch")
     page.locator("input[type=file]").set_input_files(file)
@@ -208,8 +229,18 @@ def test_a_finished_race_is_proved_shared_and_raced_again(web: Web, tmp_path: Pa
     other.goto(f"{web.address}/dice")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.locator(".verdict")).to_have_attribute("data-verdict", "honest")
+    expect(other.locator(".verdict")).to_contain_text("uploaded as a file")
+    expect(other.locator(".verdict")).to_contain_text("names and settings are those that were sealed")
+    other.get_by_role("link", name="To the table").click()
+    expect(other.locator(".checked")).to_contain_text("Uploaded file")
 
     record = json.loads(file.read_text())
+    named = {**record, "seats": ["Somebody else", *record["seats"][1:]]}
+    file.write_text(json.dumps(named))
+    other.goto(f"{web.address}/dice")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("alert")).to_contain_text("names or settings")
+
     moved = next(move for move in record["moves"] if len(move) > 1)
     moved[1] = (moved[1] + 1) % 6
     file.write_text(json.dumps(record))

@@ -1,4 +1,7 @@
-"""Build the page of `web/` into the package, with the machine's Node or the one from PyPI."""
+"""Build the pages of `web/` into the package, with the machine's Node or that of a Python package.
+
+`python tools/backend/page.py lint check` runs scripts of `web/package.json` instead.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,17 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "hippodrome" / "server" / "page"
-SHARED = ROOT / "src" / "hippodrome" / "draw"
-"""Palette and fonts come from here."""
-DIGEST = PAGE / "digest.txt"
+PACKAGE = ROOT / "src" / "hippodrome"
+BUILT = (PACKAGE / "server" / "page" / "index.html", PACKAGE / "study" / "page" / "reader.js")
+"""The page of the tables, and what reads an analysed race in the browser."""
+SHARED = (PACKAGE / "draw", PACKAGE / "study" / "text")
+"""Palette, fonts and words come from here."""
+DIGEST = PACKAGE / "server" / "page" / "digest.txt"
 OLDEST = (20, 19)
 """The first Node that can build the page."""
 
@@ -28,10 +34,10 @@ def skipped() -> bool:
 
 
 def is_fresh() -> bool:
-    """True if the built page is that of the present sources, or there are no sources (a source archive)."""
-    if not (WEB / "package.json").exists():
-        return (PAGE / "index.html").exists()
-    return DIGEST.exists() and (PAGE / "index.html").exists() and DIGEST.read_text() == _digest()
+    """True if the built pages are those of the present sources, or there are no sources (a source archive)."""
+    if not all(page.exists() for page in BUILT):
+        return False
+    return not (WEB / "package.json").exists() or (DIGEST.exists() and DIGEST.read_text() == _digest())
 
 
 def machine_node() -> str | None:
@@ -46,19 +52,32 @@ def machine_node() -> str | None:
 
 
 def build() -> None:
-    """Build the page unless it is there already; raise if that cannot be."""
+    """Build the pages unless they are there already; raise if that cannot be."""
     if skipped() or is_fresh():
         return
     if not (WEB / "package.json").exists():
-        raise NoPage("neither the built page nor its sources (web/) are here")
+        raise NoPage("neither the built pages nor their sources (web/) are here")
+    # what only tests and linters need stays away, unless somebody works on the page here
+    working = (WEB / "node_modules" / "vitest").exists()
+    try:
+        _npm("install --no-save" if working else "install --no-save --omit=dev", "run build")
+    except NoPage as error:
+        raise NoPage(f"{error}; HIPPODROME_NO_PAGE=1 installs without the page") from None
+    DIGEST.write_text(_digest())
+
+
+def run(scripts: list[str]) -> None:
+    """Run scripts of the page's own, with everything that working on it needs."""
+    _npm("install --no-save", *(f"run {script}" for script in scripts))
+
+
+def _npm(*commands: str) -> None:
+    # Not `npm ci`: it wants every platform's binaries of the bundler in the lock, and mirrors do not have them all.
     folder, npm = _node()
     environment = {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
-    # Not `npm ci`: it wants every platform's binaries of the bundler in the lock, and mirrors do not have them all.
-    for command in ("install --no-save", "run build"):
-        done = subprocess.run([*npm, "--silent", *command.split()], cwd=WEB, env=environment, check=False)
-        if done.returncode:
-            raise NoPage(f"npm {command} failed in {WEB}; HIPPODROME_NO_PAGE=1 installs without the page")
-    DIGEST.write_text(_digest())
+    for command in commands:
+        if subprocess.run([*npm, "--silent", *command.split()], cwd=WEB, env=environment, check=False).returncode:
+            raise NoPage(f"npm {command} failed in {WEB}")
 
 
 def _node() -> tuple[str, list[str]]:
@@ -78,7 +97,7 @@ def _node() -> tuple[str, list[str]]:
 def _digest() -> str:
     sources = [
         path
-        for folder in (WEB, SHARED)
+        for folder in (WEB, *SHARED)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and "node_modules" not in path.parts and path.suffix not in (".pyc", ".py")
     ]
@@ -86,3 +105,10 @@ def _digest() -> str:
     for path in sources:
         whole.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    if machine_node() is None:
+        print("there is no Node on this machine: the page's own checks are left out")
+    else:
+        run(sys.argv[1:])

@@ -1,1 +1,1 @@
-declare module "virtual:palette.css";
+declare module "virtual:*.css";

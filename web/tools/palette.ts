@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 type Tones = Record<string, string>;
 type Mood = { light: Tones; dark: Tones };
 
-const ID = "virtual:palette.css";
+/** The whole palette, and the part of it that says which colours are a racer's. */
+const PALETTE = "virtual:palette.css";
+const RACERS = "virtual:racers.css";
 
 function properties(tones: Tones): string {
   return Object.entries(tones)
@@ -14,14 +16,19 @@ function properties(tones: Tones): string {
     .join("");
 }
 
+/** What has `data-racer` is in the colours of that slot. */
+export function racers(): string {
+  const slots = Array.from({ length: 6 }, (_, k) => `racer-${k + 1}`);
+  return slots
+    .map((slot, k) => `[data-racer="${k + 1}"]{--racer:var(--${slot});--racer-ink:var(--${slot}-ink)}`)
+    .join("\n");
+}
+
 /** CSS for every mood (`data-mood` on any element) and scheme (`data-scheme` on the page, or the system's). */
 export function stylesheet(toml: string): string {
   const tables = parse(toml) as unknown as Record<string, Mood> & { materials: Tones; racers: Tones; signs: Mood };
-  const { materials, racers, signs, ...moods } = tables;
-  const rules = [`:root{${properties(materials)}${properties(racers)}}`];
-  for (let slot = 1; slot <= 6; slot++) {
-    rules.push(`[data-racer="${slot}"]{--racer:var(--racer-${slot});--racer-ink:var(--racer-${slot}-ink)}`);
-  }
+  const { materials, racers: slots, signs, ...moods } = tables;
+  const rules = [`:root{${properties(materials)}${properties(slots)}}`, racers()];
   for (const [name, mood] of Object.entries(moods)) {
     const place = name === "house" ? `:root,[data-mood="house"]` : `[data-mood="${name}"]`;
     const within = (scheme: string) =>
@@ -42,9 +49,10 @@ export function stylesheet(toml: string): string {
 export function palette(file: string): Plugin {
   return {
     name: "hippodrome-palette",
-    resolveId: (id) => (id === ID ? ID : undefined),
+    resolveId: (id) => (id === PALETTE || id === RACERS ? id : undefined),
     load(id) {
-      if (id !== ID) return undefined;
+      if (id === RACERS) return racers();
+      if (id !== PALETTE) return undefined;
       this.addWatchFile(file);
       return stylesheet(readFileSync(file, "utf-8"));
     },

@@ -1,7 +1,8 @@
 """Players that choose by themselves, by name: `bot("greedy", game)`, `bot("search:1s", game)`.
 
 A name may carry a level after a colon. Other packages add bots by the entry point group `hippodrome.bots`:
-a callable that takes the game and the level as it was written ("" if none was) and gives a `Bot`.
+a callable that takes the game and the level as it was written ("" if none was) and gives a `Bot`. Programs in
+any language are named `run:COMMAND` (`bots/outside`).
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from functools import cache
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.greedy import Greedy
 from hippodrome.bots.levels import FORMS, read_level
+from hippodrome.bots.outside import PREFIX, outside
 from hippodrome.bots.planner import Planner
 from hippodrome.bots.search import Search
-from hippodrome.bots.settings import settings
+from hippodrome.bots.tuning import tuning
 from hippodrome.bots.uniform import Uniform
 from hippodrome.engine.errors import UnknownBot
 from hippodrome.engine.game import Game
@@ -50,7 +52,7 @@ def _planner(game: Game, level: str) -> Bot:
 
 
 def _search(game: Game, level: str) -> Bot:
-    usual = settings(game)
+    usual = tuning(game)
     budget = read_level(level or str(usual.playouts))
     if budget is None:
         raise _unknown(f"search:{level}")
@@ -89,6 +91,8 @@ def at_tables(name: str) -> str:
 def bot(name: str, game: Game) -> Bot:
     """A bot that plays a game; `UnknownBot` says what may be written."""
     plain, _, level = name.partition(":")
+    if plain == PREFIX:
+        return outside(game, level)
     if plain in _MAKERS and (level or plain == name):
         return _MAKERS[plain](game, level)
     if plain in _guests() and (level or plain == name):

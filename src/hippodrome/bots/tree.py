@@ -14,6 +14,10 @@ NONE: Final[i64] = 0
 FEWEST: Final[i64] = 1 << 12
 MOST: Final[i64] = 1 << 19
 """A tree of this size grows no more; a search plays on by rule of thumb from its leaves."""
+SEATS: Final[i64] = 8
+"""The key of a question is its seat, and so many times what chance has brought."""
+UNIT: Final[i64] = 1 << 16
+"""Rewards are whole numbers of this fraction, so that sums are exact and the same everywhere."""
 
 
 def longer(values: Ints, length: i64) -> Ints:

@@ -59,6 +59,7 @@ class Board:
             self.draw_targets(offer, key, staged=offer is self.staged)
         certain = self.staged.steps if self.staged is not None else ()
         self.draw_paths(certain)
+        self.draw_ramp()
         for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
             self.draw_piece(piece)
         self.draw_landings(certain)
@@ -137,15 +138,32 @@ class Board:
 
     # Pieces
 
+    def draw_ramp(self) -> None:
+        """Where pieces wait that are not on the board yet."""
+        ramp = self.drawing.ramp
+        if ramp is not None and any(piece.wait for piece in self.scene.pieces):
+            self.pen.box(ramp.x, ramp.y, ramp.width, ramp.height, "hub", "edge", 1.5, round=ramp.height * 0.2)
+
+    def place_on_ramp(self, piece: Piece) -> Spot:
+        """Those who wait share the length of the ramp, the next one first."""
+        ramp = self.drawing.ramp
+        assert ramp is not None
+        share = (piece.wait - 0.5) / sum(other.wait > 0 for other in self.scene.pieces)
+        if ramp.width > ramp.height:
+            return Spot(ramp.x + share * ramp.width, ramp.y + ramp.height / 2)
+        return Spot(ramp.x + ramp.width / 2, ramp.y + share * ramp.height)
+
     def spot_of(self, piece: Piece, cell: str = "") -> Spot:
         """Where a piece stands, or would stand on another cell."""
         if cell and cell != piece.cell:
             return place(self.shapes[cell], *self.drawing.stand)
+        if piece.wait:
+            return self.place_on_ramp(piece)
         return place(self.shapes[piece.cell], piece.along, piece.across)
 
     def draw_piece(self, piece: Piece, cell: str = "", opacity: float = 1.0, halo: bool = True) -> None:
         """A piece: turned with the road, its letter upright; or upright with a badge."""
-        if not (cell or piece.cell):
+        if not (cell or piece.cell or piece.wait):
             return
         spot = self.spot_of(piece, cell)
         size = self.drawing.piece * piece.scale
@@ -169,6 +187,8 @@ class Board:
                 badge(self.pen, piece.slot, letter, spot.x + size * 0.36, spot.y + size * 0.36, size * 0.19)
             if piece.sign:
                 self.pen.art(piece.sign, spot.x - size * 0.36, spot.y - size * 0.36, size * 0.42)
+            if piece.team:
+                self.pen.art(f"team-{piece.team}", spot.x - size * 0.36, spot.y + size * 0.36, size * 0.34)
 
     # What happened, what may be chosen, what would follow
 

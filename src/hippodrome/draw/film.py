@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hippodrome.draw.board import Board
+from hippodrome.draw.ground import ground
 from hippodrome.draw.palette import Palette, Properties
 from hippodrome.draw.pen import Pen
 from hippodrome.draw.race import choose_drawing
-from hippodrome.draw.screen import ground
 from hippodrome.engine.geometry import number
 from hippodrome.engine.scene import Rect, Scene
 from hippodrome.engine.words import Words

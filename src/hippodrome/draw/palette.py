@@ -7,6 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from hippodrome.engine import registry
+from hippodrome.engine.moods import HOUSE, mood_of
 from hippodrome.engine.scene import Colour
 
 SCHEMES = ("light", "dark")
@@ -18,9 +20,37 @@ def tables() -> dict[str, Any]:
     return tomllib.loads((resources.files(__package__) / "palette.toml").read_text("utf-8"))
 
 
-def moods() -> tuple[str, ...]:
-    """The moods there are."""
-    return tuple(name for name in tables() if name not in ("materials", "racers", "signs"))
+@cache
+def _roles(mood: str, scheme: str) -> dict[str, str]:
+    """The roles of a mood: those of the game that brings it, else those of the house."""
+    for game in registry.all_games() if mood != HOUSE else ():
+        brought = mood_of(game) if game.mood == mood else None
+        if brought is not None:
+            return brought.light if scheme == "light" else brought.dark
+    house: dict[str, str] = tables()[HOUSE][scheme]
+    return house
+
+
+def stylesheet() -> str:
+    """The moods that games bring, as rules for a page that has those of the house (`web/tools/palette.ts`)."""
+    return "\n".join(_rules(game.mood) for game in registry.all_games() if game.mood != HOUSE)
+
+
+def _rules(mood: str) -> str:
+    place = f'[data-mood="{mood}"]'
+    light, dark = (
+        _properties({**tables()["signs"][scheme], **_roles(mood, scheme)}) + f"color-scheme:{scheme};"
+        for scheme in SCHEMES
+    )
+    return "\n".join((
+        f"{place}{{{light}}}",
+        f'html[data-scheme="dark"] {place},{place}[data-scheme="dark"]{{{dark}}}',
+        f'@media (prefers-color-scheme:dark){{html:not([data-scheme="light"]) {place}{{{dark}}}}}',
+    ))  # fmt: skip
+
+
+def _properties(colours: dict[str, str]) -> str:
+    return "".join(f"--{tone}:{colour};" for tone, colour in colours.items())
 
 
 class Palette:
@@ -33,7 +63,7 @@ class Palette:
             **tables_["materials"],
             **tables_["racers"],
             **tables_["signs"][scheme],
-            **tables_[mood if mood in moods() else "house"][scheme],
+            **_roles(mood, scheme),
             **{colour.name: colour.light if scheme == "light" else colour.dark for colour in colours},
             "none": "none",
         }
@@ -54,7 +84,7 @@ class Palette:
     def css(self) -> str:
         """All tones as custom properties."""
         lines = {f"racer-{slot}-line": self.racer_line(slot) for slot in range(1, 7)}
-        return "".join(f"--{tone}:{colour};" for tone, colour in {**self._colours, **lines}.items())
+        return _properties({**self._colours, **lines})
 
     def racer_line(self, slot: int) -> str:
         """The colour of a racer's lines: lightened on a dark board, where brown would be lost."""

@@ -88,10 +88,7 @@ class Pen:
         """A rectangle with round corners."""
         attributes: dict[str, Value] = {"x": x, "y": y, "width": width, "height": height, "rx": round or ""}
         attributes["fill"] = self.palette.colour(fill)
-        if line != "none":
-            attributes |= {"stroke": self.palette.colour(line), "stroke-width": line_width}
-        if dash:
-            attributes["stroke-dasharray"] = " ".join(number(length) for length in dash)
+        attributes |= self.stroke(line, line_width, dash)
         if opacity != 1:
             attributes["opacity"] = opacity
         self.element("rect", attributes)
@@ -104,13 +101,19 @@ class Pen:
         attributes: dict[str, Value] = {"cx": x, "cy": y, "r": radius, "fill": self.palette.colour(fill)}
         if fill_opacity != 1:
             attributes["fill-opacity"] = fill_opacity
+        attributes |= self.stroke(line, width, dash)
+        if opacity != 1:
+            attributes["opacity"] = opacity
+        self.element("circle", attributes)
+
+    def stroke(self, line: str, width: float, dash: Sequence[float]) -> dict[str, Value]:
+        """The attributes of an outline."""
+        attributes: dict[str, Value] = {}
         if line != "none":
             attributes |= {"stroke": self.palette.colour(line), "stroke-width": width}
         if dash:
             attributes["stroke-dasharray"] = " ".join(number(length) for length in dash)
-        if opacity != 1:
-            attributes["opacity"] = opacity
-        self.element("circle", attributes)
+        return attributes
 
     def write(
         self, words: str, x: float, y: float, size: float, tone: str = "ink",

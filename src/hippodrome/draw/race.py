@@ -6,15 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from hippodrome.draw.board import Board
+from hippodrome.draw.ground import ground
 from hippodrome.draw.palette import Palette
 from hippodrome.draw.pen import Pen
-from hippodrome.draw.screen import HEIGHT, WIDTH, Line, Screen, ground
+from hippodrome.draw.screen import HEIGHT, WIDTH, Screen
+from hippodrome.draw.show import Line, Show
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose, steps
-from hippodrome.engine.events import Event
+from hippodrome.engine.events import RACER, Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.record import Record
-from hippodrome.engine.scene import Drawing, Move, Rect, Scene
+from hippodrome.engine.scene import Drawing, Move, Rect, Scene, piece_id
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.engine.words import Words, game_words
 
@@ -47,7 +49,7 @@ def draw_race(
         return draw_scene(scene, words, scheme, staged=staged, fonts=fonts)
     pen = Pen(Palette(scene.mood, scheme, scene.colours), words)
     log = tuple(_log(words, scene, told, tuple(record.seats)))
-    Screen(pen, scene, tuple(record.seats), log, staged).draw()
+    Screen(Show(pen, scene, tuple(record.seats), log, staged)).draw()
     title = words.say("draw-title", {"game": words.say("game-title"), "point": at})
     return pen.document(WIDTH, HEIGHT, title, fonts=fonts)
 
@@ -109,8 +111,9 @@ def _log(words: Words, scene: Scene, told: list[list[Event]], seats: tuple[str, 
 def _mover(event: Event, scene: Scene) -> str:
     """The piece an event is about: its racer's, or that of the player it names."""
     for name, kind in event.words.items():
-        if kind == "racer":
-            return f"piece:{event.args[name]}"
+        racer = event.args[name]
+        if kind == RACER and racer is not None:
+            return piece_id(racer)
         if kind == "seat":
             return next((panel.piece for panel in scene.panels if panel.seat == event.args[name]), "")
     return ""

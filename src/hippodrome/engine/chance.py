@@ -38,6 +38,10 @@ class Chance:
             start += 1
         return start
 
+    def draw_blind(self, counts: Ints, start: i64, stop: i64) -> i64:
+        """A draw of which nothing hangs before the next question but what it was, and only its owner may know that."""
+        return self.draw(counts, start, stop)
+
     def die(self) -> i64:
         """An ordinary die, 1 to 6."""
         return self.below(6) + 1
@@ -252,7 +256,19 @@ class Halt(Exception):
 
 @final
 class Halting(Chance):
-    """Stops at the first question: what happened before it is certain."""
+    """Stops at the first question: what happened before it is certain.
+
+    Something drawn blind stops nothing; `blind` tells that the position is not certain then.
+    """
+
+    def __init__(self) -> None:
+        self.blind = False
+
+    def draw_blind(self, counts: Ints, start: i64, stop: i64) -> i64:
+        self.blind = True
+        while counts[start] == 0:
+            start += 1
+        return start
 
     def below(self, n: i64) -> i64:
         raise Halt

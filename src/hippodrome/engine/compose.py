@@ -8,25 +8,34 @@ from typing import Any
 
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.events import Event
-from hippodrome.engine.game import Game
+from hippodrome.engine.game import Game, Window
 from hippodrome.engine.preview import preview
 from hippodrome.engine.scene import Offer, Question, Scene, Step, Text
-from hippodrome.engine.state import Observation
+from hippodrome.engine.state import NOBODY, Observation
+
+AWAITED = "answers"
+"""The question as others see it at a window: whether anybody is asked is not told."""
+CHOOSING = "choosing"
+"""The same in the mover's own turn."""
 
 
-def compose(game: Game, seen: Observation, told: Iterable[Event] = ()) -> Scene:
-    """What a seat sees now; `told` are the events of the last move, for the trace."""
+def compose(game: Game, seen: Observation, told: Iterable[Event] = (), window: Window | None = None) -> Scene:
+    """What a seat sees now; `told` are the events of the last move, for the trace, `window` one where it is not told
+    whether anybody is asked.
+    """
     still = game.scene(seen)
-    return replace(still, **asked(game, seen, still), trace=steps(game, seen, told))
+    return replace(still, **asked(game, seen, still, window), trace=steps(game, seen, told))
 
 
-def asked(game: Game, seen: Observation, still: Scene) -> dict[str, Any]:
+def asked(game: Game, seen: Observation, still: Scene, window: Window | None = None) -> dict[str, Any]:
     """What a scene says to one seat: the question, its answers, and why others are not on offer."""
     known = seen.known
     question = None
-    if not known.over:
+    active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
+    if window is not None:
+        question = Question(CHOOSING, int(known.seat), piece=active) if window.own else Question(AWAITED, NOBODY)
+    elif not known.over:
         prompt = game.prompt(known)
-        active = next((piece.id for piece in still.pieces if piece.state == "active"), "")
         question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, prompt.piece or active)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
     reasons = game.reasons(seen) if offers else ()

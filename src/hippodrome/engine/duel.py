@@ -96,6 +96,14 @@ class Duel:
 
     def roll(self, state: i64, crashed: float) -> float:
         """The chance to win by rolling once more."""
+        return self.mean(state, self.best, crashed)
+
+    def risk_of_rolling(self, state: i64) -> float:
+        """How likely a turn is to end in a crash if one rolls once more."""
+        return self.mean(state, self.risk, 1.0)
+
+    def mean(self, state: i64, values: list[float], crashed: float) -> float:
+        """What one more die brings on average, of what each state of the dice has and a crash has."""
         total = 0.0
         index = state * self.faces
         end = index + self.faces
@@ -104,21 +112,7 @@ class Duel:
             if following == CRASH:
                 total += crashed
             else:
-                total += self.best[following]
-            index += 1
-        return total / float(self.faces)
-
-    def risk_of_rolling(self, state: i64) -> float:
-        """How likely a turn is to end in a crash if one rolls once more."""
-        total = 0.0
-        index = state * self.faces
-        end = index + self.faces
-        while index < end:
-            following: i64 = self.after[index]
-            if following == CRASH:
-                total += 1.0
-            else:
-                total += self.risk[following]
+                total += values[following]
             index += 1
         return total / float(self.faces)
 

@@ -39,6 +39,12 @@ class UnknownGame(HippodromeError):
     key = "unknown-game"
 
 
+class IncompleteGame(HippodromeError):
+    """A game does not keep the contract of `engine/game.py`. Arguments: `game`, `problem`, `thing`."""
+
+    key = "incomplete-game"
+
+
 class UnknownBot(HippodromeError):
     """Arguments: `bot`, `known`."""
 
@@ -89,6 +95,12 @@ class NotYourTurn(HippodromeError):
     """Arguments: `seat`."""
 
     key = "not-your-turn"
+
+
+class NeverAsked(HippodromeError):
+    """Arguments: `game`, `seat`, `races`."""
+
+    key = "never-asked"
 
 
 class NoSuchPoint(HippodromeError):

@@ -8,6 +8,17 @@ from hippodrome.engine.state import EVERYONE
 
 Note = tuple[int, int, int, int, int, int, int, int]
 
+MOST_PARTS = 6
+"""A note has room for so many numbers."""
+TURN = "turn"
+"""The event with which a racer's turn begins, in every game: its first part says whose. Previews end there,
+logs are cut there, reports count there."""
+RACER = "racer"
+"""The vocabulary of racers in every game: an index in it is the racer's number in ids (`piece:3`, `racer:3`)."""
+WAY = ("from", "to")
+"""Parts with these names say where a way or a change begins and ends: events of one kind that join may be told
+as one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -35,6 +46,14 @@ def kind(key: str, *parts: str) -> EventKind:
     return EventKind(key, tuple(read))
 
 
+def numbered(*kinds: tuple[int, EventKind]) -> tuple[EventKind, ...]:
+    """The kinds of events of a game, each beside the number that its rules emit: `(TURN, kind("turn", …))`."""
+    for place, (number, shape) in enumerate(kinds):
+        if number != place:
+            raise ValueError(f'the event "{shape.key}" has the number {number} but stands at place {place}')
+    return tuple(shape for _, shape in kinds)
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something a person would notice. `args` maps names to numbers; None is hidden from the viewer."""
@@ -56,6 +75,11 @@ class Event:
     def hidden(self) -> bool:
         """True if a private part was taken out."""
         return any(self.args[name] is None for name in self.private)
+
+    def racers(self) -> list[int]:
+        """The numbers of the racers it names, the one it is about first."""
+        named = (self.args[name] for name, words in self.words.items() if words == RACER)
+        return [racer for racer in named if racer is not None]
 
     def to_json(self) -> dict[str, object]:
         """The event as a client receives it: key and arguments."""

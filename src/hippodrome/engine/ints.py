@@ -1,9 +1,9 @@
-"""Packed lists of whole numbers: the one place that touches the young `librt.vecs`."""
+"""Packed lists of whole numbers, and of what else is hot: the one place that touches the young `librt.vecs`."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import vec as vec
 from mypy_extensions import i64
 
 Ints: TypeAlias = "vec[i64]"

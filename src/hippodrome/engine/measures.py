@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.state import State
+
+Position = TypeVar("Position", bound=State, default=Any)
+"""A game's own class of positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +34,7 @@ class Tracked:
     dealt: bool = False
 
 
-class Measures:
+class Measures(Generic[Position]):
     """The defaults: what can be told of a game that declares nothing."""
 
     circuits: str = ""
@@ -40,7 +46,7 @@ class Measures:
     turn_seconds: float = 12.0
     """How long people think about a decision, and how long a turn takes to be played out."""
 
-    def factors(self, state: State) -> Mapping[str, tuple[Argument, ...]]:
+    def factors(self, state: Position) -> Mapping[str, tuple[Argument, ...]]:
         """What sets the racers apart before the race, for each racer in the order of `Game.racers`.
 
         Asked from the first position on until it answers; empty while it is not settled yet. Called
@@ -48,10 +54,10 @@ class Measures:
         """
         return {}
 
-    def progress(self, state: State) -> tuple[float | None, ...]:
+    def progress(self, state: Position) -> tuple[float | None, ...]:
         """How far each racer has come: 0 at the start, 1 at the finish, None once it is out. Empty: unknown."""
         return ()
 
-    def round(self, state: State) -> int:
+    def round(self, state: Position) -> int:
         """The number of the round the race is in; 0 if the game has none."""
         return 0

@@ -105,3 +105,15 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object], playe
         for option in options
     }
     return {option.key: read[option.key] if option.counts(read) else option.standard(players) for option in options}
+
+
+def whole_number(options: Mapping[str, Value], key: str) -> int:
+    """The value of an option that is a whole number."""
+    value = options[key]
+    assert isinstance(value, int)
+    return value
+
+
+def switch(options: Mapping[str, Value], key: str, value: Value = True) -> int:
+    """1 if an option has that value, else 0: options as rules read them."""
+    return 1 if options[key] == value else 0

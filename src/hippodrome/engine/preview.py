@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from hippodrome.engine.chance import Enumerating, Halt, Halting
-from hippodrome.engine.events import Event, Note, read_notes
+from hippodrome.engine.events import TURN, Event, Note, read_notes
 from hippodrome.engine.game import Game
+from hippodrome.engine.rows import unread
 from hippodrome.engine.state import Observation, State, Watcher
 
 
@@ -21,7 +22,7 @@ def preview(game: Game, seen: Observation, choice: int) -> list[Event]:
     events = []
     for event in read_notes(game.events, notes):
         events.append(event.seen(int(seen.seat)))
-        if event.key == "turn":
+        if event.key == TURN:
             break
     return events
 
@@ -37,11 +38,14 @@ def foresee(state: State, choice: int) -> tuple[State, list[Note], bool]:
     after = state.clone()
     watcher = Watcher()
     after.watcher = watcher
+    source = Halting()
+    through = True
     try:
-        after.take(choice, Halting())
+        after.take(choice, source)
     except Halt:
-        return after, watcher.drain(), False
-    return after, watcher.drain(), True
+        through = False
+    notes = watcher.drain()
+    return (after, unread(notes), False) if source.blind else (after, notes, through)
 
 
 def outcomes(state: State, choice: int, least: Fraction = Fraction(0)) -> Iterator[tuple[Fraction, State]]:

@@ -4,17 +4,41 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Chance, Recording, Sealed, Seeded
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.errors import NothingToUndo, RaceOver
+from hippodrome.engine.errors import IllegalChoice, NothingToUndo, RaceOver
 from hippodrome.engine.events import Event, read_notes
+from hippodrome.engine.files import read_files
 from hippodrome.engine.game import Game
 from hippodrome.engine.preview import certain, preview
 from hippodrome.engine.record import Move, Record, load_record
 from hippodrome.engine.state import Observation, State, Watcher
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A choice that was carried out: the move as a record keeps it, the position after it, what happened in full,
+    and the windows that were passed by on the way: after how many events, and the position as others see it there.
+    """
+
+    move: Move
+    after: State
+    events: list[Event]
+    passed: tuple[tuple[int, State], ...] = ()
+
+
+def carry_out(game: Game, before: State, choice: int, chance: Chance) -> Carried:
+    """Carry a choice out on a copy of a position; an illegal one is refused."""
+    recorder, watcher, after = Recording(chance), Watcher(patient=True), before.clone()
+    after.watcher = watcher
+    after.play(choice, recorder)
+    after.watcher = None
+    events = read_notes(game.events, watcher.drain())
+    return Carried(Move(choice, tuple(recorder.outcomes)), after, events, tuple(watcher.passed))
 
 
 class Race:
@@ -25,6 +49,12 @@ class Race:
         self.state = state
         self._source = source
         self._told = told
+
+    def __repr__(self) -> str:
+        asked = f"places {list(self.state.ranks())}" if self.over else f"seat {self.seat} is asked"
+        return (
+            f"<Race {self.record.game}, {self.record.players} players, {len(self.record.moves)} choices made, {asked}>"
+        )
 
     @property
     def game(self) -> Game:
@@ -67,30 +97,41 @@ class Race:
 
     def preview(self, choice: Choice | int) -> list[Event]:
         """What is certain about a choice of `seat` before it is made."""
-        action = choice.action if isinstance(choice, Choice) else choice
-        return preview(self.game, self.observe(self.seat), action)
+        return preview(self.game, self.observe(self.seat), self._number(choice))
 
-    def play(self, choice: Choice | int) -> list[Event]:
-        """Make a choice for `seat`; returns what happened. A bad choice changes nothing."""
-        action = choice.action if isinstance(choice, Choice) else choice
+    def _number(self, choice: Choice | int) -> int:
+        return choice.action if isinstance(choice, Choice) else choice
+
+    def _called(self, key: str) -> int:
+        """The one choice on offer with a key."""
+        offered = self.options
+        found = [choice.action for choice in offered if choice.key == key]
+        if len(found) != 1:
+            raise IllegalChoice(choice=key, choices=", ".join(f"{choice.action} ({choice.key})" for choice in offered))
+        return found[0]
+
+    def play(self, choice: Choice | int | str) -> list[Event]:
+        """Make a choice for `seat`, by its number or by its key where only one has it; returns what happened.
+
+        A bad choice changes nothing.
+        """
         if self.over:
             raise RaceOver()
+        action = self._called(choice) if isinstance(choice, str) else self._number(choice)
         self._source.at(len(self.record.moves) + 1)
-        recorder = Recording(self._source)
-        watcher = Watcher()
-        after = self.state.clone()
-        after.watcher = watcher
-        after.play(action, recorder)
-        events = read_notes(self.game.events, watcher.drain())
-        after.watcher = None
-        self.state = after
-        self.record.moves.append(Move(action, tuple(recorder.outcomes)))
-        self._told.append(events)
-        if after.over:
-            self.record.result = list(after.ranks())
+        carried = carry_out(self.game, self.state, action, self._source)
+        self.state = carried.after
+        self.record.moves.append(carried.move)
+        self._told.append(carried.events)
+        self.close()
+        return carried.events
+
+    def close(self) -> None:
+        """Once the race is over, its record tells the result, and the secret that its dice came from."""
+        if self.over:
+            self.record.result = list(self.state.ranks())
             if isinstance(self._source, Sealed):
                 self.record.chance["secret"] = self._source.secret.hex()
-        return events
 
     def undoable(self, seat: int | None = None) -> bool:
         """May the last choice (of this seat) be taken back? Never across a die or a secret shown."""
@@ -143,7 +184,7 @@ def new(
     """
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
-    checked = declared.read_options(count, {**(options or {}), **more})
+    checked = declared.read_options(count, read_files({**(options or {}), **more}))
     source: Seeded | Sealed
     if sealed:
         source = Sealed(secrets.token_bytes(32), secrets.token_hex(8))
@@ -160,10 +201,12 @@ def new(
     state = declared.start(declared.setup(count, checked), recorder)
     names = seats or _numbered(count, language)
     record = Record(
-        game, declared.rules_version, declared.data_version, count, checked, names, origin,
+        declared.name, declared.rules_version, declared.data_version, count, checked, names, origin,
         tuple(recorder.outcomes),
     )  # fmt: skip
-    return Race(record, source, state, [])
+    race = Race(record, source, state, [])
+    race.close()
+    return race
 
 
 def _numbered(count: int, language: str | None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -18,7 +19,6 @@ from hippodrome.engine.errors import (
     NoSuchPoint,
     NoSuchSeat,
     UnreadableFile,
-    WrongVersion,
 )
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.game import Game
@@ -28,6 +28,17 @@ from hippodrome.engine.state import Setup, State, Watcher
 
 FORMAT = "hippodrome-race/1"
 _FIELDS = {"format", "game", "rules", "data", "players", "options", "seats", "chance", "start", "moves", "result"}
+
+
+FACTS = ("game", "rules", "data", "players", "options", "seats")
+"""What is sealed with the dice beside the table's settings, by its name in a record."""
+MARK = "#"
+"""Stands before the fingerprint of the facts in the name of the dice."""
+
+
+def fingerprint(facts: str) -> str:
+    """What the name of the dice ends with, if names and settings are sealed with them."""
+    return MARK + hashlib.sha256(facts.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +60,9 @@ class Record:
     options: dict[str, Value]
     seats: list[str]
     chance: dict[str, Any]
-    """Where the outcomes came from: `seeded` (seed, stream), `sealed` (commitment, table, and the
-    secret once revealed) or `given`. `after` is the last point that another source answered."""
+    """Where the outcomes came from: `seeded` (seed, stream), `sealed` (commitment, table, the `facts` whose
+    fingerprint is part of the table's name, and the secret once revealed) or `given`. `after` is the last point
+    that another source answered."""
     start: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
     result: list[int] | None = None
@@ -58,20 +70,12 @@ class Record:
 
     @property
     def declared(self) -> Game:
-        return registry.game(self.game)
+        """The game, as it was when the race was raced."""
+        return registry.game(self.game).at(self.rules, self.data)
 
     def setup(self) -> Setup:
         """The setup of the race."""
-        game = self.declared
-        if (self.rules, self.data) != (game.rules_version, game.data_version):
-            raise WrongVersion(
-                game=self.game,
-                rules=self.rules,
-                data=self.data,
-                our_rules=game.rules_version,
-                our_data=game.data_version,
-            )
-        return shared_setup(self.game, self.players, self.options)
+        return shared_setup(self.declared.edition, self.players, self.options)
 
     def seat(self, number: int) -> int:
         """The seat of that number, as people count: 1 is the first."""
@@ -88,7 +92,27 @@ class Record:
         sealed = Sealed(bytes.fromhex(self.chance["secret"]), self.chance["table"])
         if sealed.commitment != self.chance["commitment"]:
             raise BadRecord(problem="commitment", point=0)
+        self._check_facts()
         return sealed
+
+    @property
+    def named(self) -> bool:
+        """True if names and settings were sealed with the dice, and not only the dice (races of before)."""
+        return MARK in str(self.chance.get("table", ""))
+
+    def _check_facts(self) -> None:
+        """Names and settings are those whose fingerprint is in the name of the dice, and so in every outcome."""
+        if not self.named:
+            return
+        text = str(self.chance.get("facts", ""))
+        try:
+            facts = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(problem="facts", point=0) from error
+        said = {name: getattr(self, name) for name in FACTS}
+        sealed = {name: facts.get(name) for name in FACTS} if isinstance(facts, dict) else {}
+        if not self.chance["table"].endswith(fingerprint(text)) or sealed != said:
+            raise BadRecord(problem="facts", point=0)
 
     @property
     def _after(self) -> int:
@@ -142,13 +166,13 @@ class Record:
         return told[1:]
 
     def until(self, point: int) -> Record:
-        """The record of the race up to a point, to go on from there."""
+        """The record of the race up to a point, to go on from there; up to the last it keeps its result."""
         if not 0 <= point <= len(self.moves):
             raise NoSuchPoint(point=point, last=len(self.moves))
         chance = dict(self.chance) if self._after <= point else {"kind": "given"}
         return Record(
             self.game, self.rules, self.data, self.players, dict(self.options), list(self.seats),
-            chance, self.start, self.moves[:point],
+            chance, self.start, self.moves[:point], self.result if point == len(self.moves) else None,
         )  # fmt: skip
 
     def questions(self) -> list[list[Question]] | None:
@@ -255,12 +279,12 @@ def _chance(value: object, moves: int) -> dict[str, Any]:
     if not isinstance(value, dict) or value.get("kind") not in _CHANCE:
         raise BadRecord(problem="chance", point=0)
     needed = _CHANCE[value["kind"]]
-    optional = {"after", "secret"} if value["kind"] == "sealed" else {"after"}
+    optional = {"after", "secret", "facts"} if value["kind"] == "sealed" else {"after"}
     if not set(needed) <= set(value) - {"kind"} <= set(needed) | optional:
         raise BadRecord(problem="chance", point=0)
     if any(type(value[name]) not in kinds for name, kinds in needed.items()):
         raise BadRecord(problem="chance", point=0)
-    if not re.fullmatch("([0-9a-f]{2})*", str(value.get("secret", ""))):
+    if not isinstance(value.get("facts", ""), str) or not re.fullmatch("([0-9a-f]{2})*", str(value.get("secret", ""))):
         raise BadRecord(problem="chance", point=0)
     after = value.get("after", 0)
     if type(after) is not int or not 0 <= after <= moves:

@@ -18,4 +18,5 @@ def shared_setup(game: str, players: int, options: Mapping[str, Any]) -> Setup:
 
 @lru_cache(maxsize=128)
 def _setup(game: str, players: int, options: str) -> Setup:
-    return registry.game(game).setup(players, json.loads(options))
+    setup: Setup = registry.game(game).setup(players, json.loads(options))
+    return setup

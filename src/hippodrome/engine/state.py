@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, Generic, Self, final
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.errors import BadRecord, IllegalChoice, RaceOver
@@ -19,10 +20,16 @@ EVERYONE: Final[i64] = -1
 
 @final
 class Watcher:
-    """Collects what happens: (kind, a, b, c, d, e, f, seats that may see the private parts)."""
+    """Collects what happens: (kind, a, b, c, d, e, f, seats that may see the private parts).
 
-    def __init__(self) -> None:
+    A patient one also keeps the windows that were passed by: how much had happened, and the position as it would
+    have stood had somebody been asked.
+    """
+
+    def __init__(self, patient: bool = False) -> None:
         self.notes: list[tuple[int, int, int, int, int, int, int, int]] = []
+        self.patient = patient
+        self.passed: list[tuple[int, State]] = []
 
     def drain(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """What was noted since the last call."""
@@ -60,6 +67,8 @@ class State:
         """Whose choice it is; NOBODY when the race is over."""
         if fill:
             self.offered = zeros(int(setup.most_choices))
+        self.phase: i64 = 0
+        """The number of the question the position has come to, or of the step it was stopped in."""
         self.offers: i64 = 0
         """The first `offers` entries of `offered` are the choices of `seat`, in canonical order."""
         self.watcher: Watcher | None = None
@@ -74,7 +83,7 @@ class State:
         """Apply one choice and go on to the next question."""
         raise NotImplementedError
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An equal position that shares nothing that can change. The watcher stays behind."""
         raise NotImplementedError
 
@@ -95,7 +104,58 @@ class State:
         """Fill in what was forgotten, as one of the positions this seat holds possible."""
         raise NotImplementedError
 
+    # What a game may say about its questions, for people who answer several at once (`rows`)
+
+    def rests(self) -> bool:
+        """Does the question the position has come to begin a new plan of the same turn?
+
+        True where people would look up first: the move is made, and now the attack is thought about.
+        """
+        return False
+
+    def picking(self) -> bool:
+        """Is the question answered by picking one thing of several at a time, until enough are picked?"""
+        return False
+
+    def extra(self, choice: i64) -> bool:
+        """Of a choice on offer: does it pick one thing more, and not go on? The way on is offered first."""
+        return self.picking() and choice != self.offered[0]
+
+    def likeness(self) -> bytes:
+        """Positions with the same likeness play on alike; a game whose fields keep what is over leaves that out."""
+        return self.pack()
+
+    # What a game may say about windows: moments at which only a hand tells whether anybody is asked
+
+    def window(self) -> i64:
+        """Which of the game's `windows` the question is, or NOBODY: who is asked what is known to all.
+
+        It must follow from what everybody knows, whoever holds what.
+        """
+        return NOBODY
+
+    def passing(self) -> i64:
+        """The answer to a window that lets it pass."""
+        return self.offered[0]
+
+    def amid(self) -> bool:
+        """Is a set being laid of which only the hand tells whether it could be larger? It is laid in one row."""
+        return False
+
+    def conceal(self) -> None:
+        """Forget who is asked at a window, for everybody else's eyes."""
+
     # What games call
+
+    def wait(self) -> None:
+        """A window passes somebody by who has no answer: a patient watcher waits there as if there were one."""
+        watcher = self.watcher
+        if watcher is not None and watcher.patient and self.window() != NOBODY:
+            watcher.passed.append((len(watcher.notes), self.clone()))
+
+    def patient(self) -> bool:
+        """Does anybody watch who has to wait where a window is passed by?"""
+        return self.watcher is not None and self.watcher.patient
 
     def put(self, choice: i64) -> None:
         """Offer one more choice."""
@@ -137,6 +197,8 @@ class State:
         self.resolve(choice, chance)
         self.offer()
         while self.offers == 1:
+            if self.watcher is not None:
+                self.wait()
             self.resolve(self.offered[0], chance)
             self.offer()
 
@@ -203,25 +265,29 @@ class State:
         return int.from_bytes(hashlib.sha256(self.pack()).digest()[:7], "little")
 
 
+Judged = TypeVar("Judged", bound=State, default=Any)
+"""The class of positions that a heuristic can read."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic:
-    """How good a position looks to a seat: from 0 (lost) to 1 (won), higher is better."""
+class Heuristic(Generic[Judged]):
+    """How good a position of a game looks to a seat: from 0 (lost) to 1 (won), higher is better."""
 
     def version(self) -> int:
         """One more each time the game judges otherwise: bots that lean on it are other players then."""
         return 0
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: Judged, seat: i64) -> float:
         raise NotImplementedError
 
-    def win_chance(self, state: State, seat: i64) -> float:
+    def win_chance(self, state: Judged, seat: i64) -> float:
         """The chance to win, as races have shown it: for judging where thinking ahead ends.
 
         A game whose `value` is good for comparing choices, but is no chance to win, tells it here.
         """
         return self.value(state, seat)
 
-    def prospect(self, state: State, seat: i64) -> float:
+    def prospect(self, state: Judged, seat: i64) -> float:
         """How good a position looks to one who thinks ahead: for a planner, and for the first impression of a search.
 
         A game in which much can be seen of the rest of a turn, at a price, tells it here; `value` is what
@@ -229,7 +295,7 @@ class Heuristic:
         """
         return self.value(state, seat)
 
-    def pick(self, state: State, luck: Chance) -> i64:
+    def pick(self, state: Judged, luck: Chance) -> i64:
         """A sensible choice at small cost, for playing a race on in one's head.
 
         Tries each choice once on luck of its own; a game that knows a quicker rule says so.
@@ -249,7 +315,7 @@ class Heuristic:
 
     # What a planner of whole turns asks
 
-    def turn(self, state: State) -> i64:
+    def turn(self, state: Judged) -> i64:
         """A number that changes as soon as the turn passes, even in the middle of a resolution.
 
         A game that tells makes sure that `value` can read a position stopped at the first question that
@@ -258,7 +324,7 @@ class Heuristic:
         """
         return 0
 
-    def key(self, state: State) -> i64:
+    def key(self, state: Judged) -> i64:
         """A number that positions met in planning one turn share only if they are worth the same; 0: cannot tell."""
         return 0
 
@@ -274,13 +340,17 @@ class Heuristic:
         return 6
 
 
+Known = TypeVar("Known", bound=State, default=State, covariant=True)
+"""A game's own class of positions."""
+
+
 @final
-class Observation:
+class Observation(Generic[Known]):
     """What one seat knows, and no more: the only thing a bot is ever given."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: Known, seat: int) -> None:
         self.seat: i64 = seat
-        known = state.clone()
+        known: Known = state.clone()
         known.mask(seat)
         # What was offered before may tell of cards that others hold.
         known.offered = zeros(len(known.offered))
@@ -294,7 +364,7 @@ class Observation:
         """What this seat may choose now; empty when it is not asked."""
         return self.known.choices()
 
-    def redeal(self, chance: Chance) -> State:
+    def redeal(self, chance: Chance) -> Known:
         """One of the positions this seat holds possible, drawn fairly."""
         state = self.known.clone()
         state.redeal(self.seat, chance)

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.files import read_files
 from hippodrome.engine.words import game_words
 from hippodrome.envs import VERSION
 from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
@@ -47,7 +48,7 @@ class RaceAEC(AECEnv):
         super().__init__()
         self.game = registry.game(game)
         count = players if players is not None else self.game.usual_players
-        self.setup = self.game.setup(count, options)
+        self.setup = self.game.setup(count, read_files(options))
         self.features = Features(self.game, self.setup)
         self.metadata = {"name": f"hippodrome_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
@@ -81,7 +82,17 @@ class RaceAEC(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = f"seat_{self.state_.seat}"
+        self._select()
+
+    def _select(self) -> None:
+        """Whoever is asked is next; once the race is over everybody is told the result."""
+        if self.state_.over:
+            self.rewards = dict(zip(self.agents, rewards(self.state_), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = f"seat_{self.state_.seat}"
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         seat = self.possible_agents.index(agent)
@@ -99,13 +110,7 @@ class RaceAEC(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.state_.play(int(action), self._luck)
-        if self.state_.over:
-            self.rewards = dict(zip(self.agents, rewards(self.state_), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = f"seat_{self.state_.seat}"
-        self._accumulate_rewards()
+        self._select()
 
     def render(self) -> str | None:
         """The position in words."""

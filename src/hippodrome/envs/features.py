@@ -55,5 +55,5 @@ def rewards(state: State) -> list[float]:
     """1 for the first place to -1 for the last; without a winner everybody has lost."""
     if len(state.winners()) == 0:
         return [-1.0] * int(state.players)
-    last = int(state.players) - 1
+    last = max(1, int(state.players) - 1)
     return [1.0 - 2.0 * (int(rank) - 1) / last for rank in state.ranks()]

@@ -39,7 +39,7 @@ def measure(
 ) -> dict[str, dict[str, float]]:
     """Steps a second by environment and interface, random play; nothing without the extra `envs`."""
     if not installed():
-        console.print('The environments are not measured: pip install "hippodrome[envs]"')
+        console.print('The environments are not measured: pip install "hippodrome[envs]"', markup=False)
         return {}
     from hippodrome.envs import aec, spiel
 

@@ -15,9 +15,11 @@ from rich.table import Table
 
 from hippodrome.bots.playout import play_out
 from hippodrome.bots.search import Search
-from hippodrome.bots.settings import settings
+from hippodrome.bots.tuning import tuning
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.compose import compose
 from hippodrome.engine.game import Game
+from hippodrome.engine.plans import plans
 from hippodrome.engine.race import new
 from hippodrome.engine.state import Observation
 from hippodrome.lab import peers as other_engines
@@ -70,7 +72,11 @@ def clones(game: Game, seconds: float) -> float:
     pick = Seeded(1, 0, "bots")
     state = game.start(setup, luck)
     for _ in range(20):
-        state.take(state.offered[pick.below(state.offers)], luck)
+        after = state.clone()
+        if not state.over:
+            after.take(state.offered[pick.below(state.offers)], luck)
+        if not after.over:
+            state = after
 
     def batch(_: int) -> int:
         for _ in range(1000):
@@ -99,7 +105,7 @@ def folding(game: Game, seconds: float) -> float:
 def thinking(game: Game, seconds: float) -> float:
     """Playouts a second of the search, hidden hands dealt afresh in every round, along a race."""
     setup = game.setup(game.usual_players)
-    searcher = Search(game.heuristic, settings(game), playouts=400)
+    searcher = Search(game.heuristic, tuning(game), playouts=400)
     luck, pick = Seeded(1), Seeded(1, 0, "bots")
     state = game.start(setup, luck)
 
@@ -107,11 +113,36 @@ def thinking(game: Game, seconds: float) -> float:
         nonlocal state
         if state.over:
             state = game.start(setup, luck)
+        if state.over:
+            return 0
         searcher.examine(Observation(state, state.seat), pick)
         state.take(state.offered[pick.below(state.offers)], luck)
         return int(searcher.played)
 
     return rate(choice, seconds)
+
+
+def planning(game: Game, seconds: float) -> float:
+    """Milliseconds in which 99 of 100 positions along random races have all their plans, those of the seat asked."""
+    setup = game.setup(game.usual_players)
+    luck, pick = Seeded(1), Seeded(1, 0, "bots")
+    state = game.start(setup, luck)
+    times: list[float] = []
+
+    def position(_: int) -> int:
+        nonlocal state
+        if state.over:
+            state = game.start(setup, luck)
+        seen = Observation(state, state.seat)
+        scene = compose(game, seen)
+        began = time.perf_counter()
+        plans(game, seen, scene)
+        times.append(1000 * (time.perf_counter() - began))
+        state.take(state.offered[pick.below(state.offers)], luck)
+        return 1
+
+    rate(position, seconds)
+    return sorted(times)[int(0.99 * len(times))]
 
 
 def import_time() -> float:
@@ -143,6 +174,7 @@ def measure(games: list[Game], seconds: float, peers: bool, console: Console) ->
                 "clone_ns": 1e9 / clones(game, seconds),
                 "folding": folding(game, seconds),
                 "search": thinking(game, seconds),
+                "plans_p99_ms": planning(game, seconds),
                 "position_bytes": len(game.start(game.setup(game.usual_players), Seeded(1)).pack()),
             }
     if peers:
@@ -172,17 +204,18 @@ def print_report(report: dict[str, Any], console: Console) -> None:
         highlight=False,
     )
     table = Table(title="decisions a second, random play, one core")
-    for column in ("", "players", "inside", "from Python", "clone ns", "folding", "search playouts"):
+    for column in ("", "players", "inside", "from Python", "clone ns", "folding", "search playouts", "plans p99 ms"):
         table.add_column(column, justify="right" if column else "left")
     for name, row in report["games"].items():
         table.add_row(
             name, str(row["players"]), f"{row['inside']:,.0f}", f"{row['from_python']:,.0f}",
             f"{row['clone_ns']:,.0f}", f"{row['folding']:,.0f}", f"{row['search']:,.0f}",
+            f"{row['plans_p99_ms']:.1f}",
         )  # fmt: skip
     for name, row in report.get("peers", {}).items():
         inside_figure = f"{row['inside']:,.0f}" if "inside" in row else ""
         python_figure = f"{row['from_python']:,.0f}" if "from_python" in row else ""
-        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", "", style="dim")
+        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", "", "", style="dim")
     console.print(table)
     for name, row in report.get("ratios", {}).items():
         console.print(name + ": " + json.dumps({key: round(value, 2) for key, value in row.items()}), highlight=False)

@@ -11,7 +11,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from hippodrome.arguments import AsJson, GameName, Given, Players, read_count, read_given, read_names, read_seed
+from hippodrome.arguments import (
+    AsJson,
+    GameName,
+    Given,
+    Players,
+    make_room,
+    read_count,
+    read_given,
+    read_names,
+    read_seed,
+)
+from hippodrome.bots.umpire import PATIENCE
 from hippodrome.engine.errors import BadOption
 from hippodrome.lab.errors import need
 from hippodrome.lab.tables import print_ladder, print_summary, print_tournament
@@ -25,6 +36,11 @@ RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Race on the Ray cluster at this address; `local` starts one here (extra ray)."),
 ]
+
+Patience = Annotated[
+    float, typer.Option("--seconds", min=0.001, help="A bot that thinks longer about one choice forfeits the race.")
+]
+Records = Annotated[Path | None, typer.Option(help="A folder in which every race is kept, for replay and analysis.")]
 
 INTERRUPTED = 130
 """The exit code of a command that Ctrl-C ended."""
@@ -55,6 +71,8 @@ def tournament(
     option: Given = None,
     margin: Annotated[float, typer.Option(help="A lead (difference in shares of wins) that does not matter.")] = 0.05,
     stop: Annotated[bool, typer.Option(help="Stop as soon as it is clear who is stronger.")] = True,
+    seconds: Patience = PATIENCE,
+    records: Records = None,
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
@@ -62,7 +80,7 @@ def tournament(
     need("lab", "choix", "numpy")
     from hippodrome.lab.tournament import Standings, hold_tournament, make_contest
 
-    contest = make_contest(game, players, read_names(bots), read_seed(seed), read_given(option))
+    contest = make_contest(game, players, read_names(bots), read_seed(seed), read_given(option), seconds)
     seen: Standings | None = None
     with progress_bar() as bar:
         task = bar.add_task(game, total=games)
@@ -74,7 +92,9 @@ def tournament(
 
         stopped = False
         try:
-            seen = hold_tournament(contest, games, processes, progress, margin=margin, stop=stop, ray=ray)
+            seen = hold_tournament(
+                contest, games, processes, progress, margin=margin, stop=stop, ray=ray, records=records
+            )
         except KeyboardInterrupt:
             stopped = True
     if seen is not None:
@@ -112,7 +132,7 @@ def ladder(
     chosen = lab.doubled(doubling, times) if doubling else read_names(bots) or lab.EFFORTS[level].bots()
     counts = [read_count(count) for count in read_names(players)]
     wanted = lab.rungs(games or [], counts, chosen, lab.EFFORTS[level])
-    page = None if output is None else lab.LadderPage(output)
+    page = None if output is None else lab.LadderPage(make_room(output))
     rows: list[dict[str, Any]] = []
     try:
         for rung in wanted:
@@ -152,16 +172,20 @@ def simulate(
         Path | None, typer.Option("-o", "--output", help="A folder for the results as Parquet files; resumable.")
     ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="Keep a row for every decision too.")] = False,
+    seconds: Patience = PATIENCE,
+    records: Records = None,
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Race bots against each other, many times."""
-    from hippodrome.lab.simulate import make_plan
+    from hippodrome.lab.simulate import make_programme
     from hippodrome.lab.simulate import simulate as run
 
     if turns and output is None:
         raise typer.BadParameter("--turns needs --output, a folder to keep them in")
-    plan = make_plan(game, players, games, read_seed(seed), read_names(bots), read_given(option), turns)
+    programme = make_programme(
+        game, players, games, read_seed(seed), read_names(bots), read_given(option), turns, seconds
+    )
     done = 0
     with progress_bar() as bar:
         task = bar.add_task(game, total=games)
@@ -172,7 +196,7 @@ def simulate(
             bar.update(task, completed=finished)
 
         try:
-            summary = run(plan, processes, progress, output=output, ray=ray)
+            summary = run(programme, processes, progress, output=output, ray=ray, records=records)
         except KeyboardInterrupt:
             bar.stop()
             _say_how_to_go_on(done, games, output)

@@ -13,10 +13,10 @@ class LabError(HippodromeError):
     catalogue = (CATALOGUE,)
 
 
-class OtherPlan(LabError):
-    """A folder holds the results of another plan. Arguments: `folder`, `entry`, `there`, `here`."""
+class OtherProgramme(LabError):
+    """A folder holds the results of another programme. Arguments: `folder`, `entry`, `there`, `here`."""
 
-    key = "other-plan"
+    key = "other-programme"
 
 
 class NotResults(LabError):
@@ -47,6 +47,12 @@ class FewEntrants(LabError):
     """A tournament needs two different entrants. Arguments: `bots`."""
 
     key = "few-entrants"
+
+
+class RulesBroken(LabError):
+    """A bot did what no bot may do, where every race counts. Arguments: `fault`."""
+
+    key = "rules-broken"
 
 
 def need(extra: str, *packages: str) -> None:

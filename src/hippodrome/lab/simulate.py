@@ -12,13 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from hippodrome.engine.files import make_folder
 from hippodrome.lab.intervals import wilson
-from hippodrome.lab.plan import Plan, make_plan
+from hippodrome.lab.programme import Programme, make_programme
 from hippodrome.lab.runners import in_order, run
 from hippodrome.lab.shard import Shard, play_race, play_shard
 from hippodrome.lab.store import Store
 
-__all__ = ["Plan", "Tally", "make_plan", "play_race", "simulate"]
+__all__ = ["Programme", "Tally", "make_programme", "play_race", "simulate"]
 
 
 @dataclass(slots=True)
@@ -30,11 +31,15 @@ class Tally:
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)
+    forfeits: list[int] = field(default_factory=list)
+    faults: dict[tuple[int, str], str] = field(default_factory=dict)
+    """The first fault of each kind of each seat, in words; those of shards kept before are only counted."""
     digest: Any = field(default_factory=hashlib.sha256)
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.players
         self.ranks = [0] * self.players
+        self.forfeits = [0] * self.players
 
     def add(self, shard: Shard) -> None:
         """Count the races of the next shard too."""
@@ -44,6 +49,9 @@ class Tally:
         for seat in range(self.players):
             self.wins[seat] += sum(races[f"won_{seat}"])
             self.ranks[seat] += int(sum(races[f"rank_{seat}"]))
+            self.forfeits[seat] += int(sum(races[f"forfeit_{seat}"]))
+        for race, fault in shard.faults:
+            self.faults.setdefault((fault.seat, fault.kind), f"{fault.sentence()} of race {race}")
         digests = races["digest"]
         if sys.byteorder == "big":
             digests = digests[:]
@@ -52,39 +60,42 @@ class Tally:
 
 
 def simulate(
-    plan: Plan,
+    programme: Programme,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
     *,
     output: Path | None = None,
     ray: str | None = None,
+    records: Path | None = None,
 ) -> dict[str, Any]:
-    """Play all races; the summary's `digest` depends on the plan alone.
+    """Play all races; the summary's `digest` depends on the programme alone.
 
     With `output`, finished shards are kept there and a later call goes on from them. `progress` is told
-    how many races are finished.
+    how many races are finished. With `records` every race is kept there as a record of its own.
     """
-    store = None if output is None else Store(output, plan)
+    if records is not None:
+        make_folder(records)
+    store = None if output is None else Store(output, programme)
     kept = set() if store is None else store.finished()
-    tally = Tally(plan.players)
+    tally = Tally(programme.players)
     began = time.perf_counter()
     decisions_kept = 0
-    with closing(_results(plan, store, kept, processes, ray, progress)) as results:
+    with closing(_results(programme, store, kept, processes, ray, progress, records)) as results:
         for number, shard in enumerate(in_order(results)):
             tally.add(shard)
             if number in kept:
                 decisions_kept += int(sum(shard.races["decisions"]))
     seconds = time.perf_counter() - began
-    shards = plan.shards()
+    shards = programme.shards()
     resumed = sum(len(shards[number]) for number in kept)
     games = tally.games
     summary = {
-        "game": plan.game,
-        "players": plan.players,
+        "game": programme.game,
+        "players": programme.players,
         "games": games,
-        "seed": plan.seed,
-        "bots": list(plan.bots),
-        "options": plan.options,
+        "seed": programme.seed,
+        "bots": list(programme.bots),
+        "options": programme.options,
         "processes": processes,
         "resumed_games": resumed,
         "decisions": tally.decisions,
@@ -96,6 +107,8 @@ def simulate(
         "mean_ranks_by_seat": [ranks / games for ranks in tally.ranks],
         "without_winner": (games - round(sum(tally.wins))) / games,
         "mean_decisions": tally.decisions / games,
+        "forfeits_by_seat": tally.forfeits,
+        "faults": list(tally.faults.values()),
         "digest": tally.digest.hexdigest(),
     }
     if store is not None:
@@ -104,15 +117,16 @@ def simulate(
 
 
 def _results(
-    plan: Plan,
+    programme: Programme,
     store: Store | None,
     kept: set[int],
     processes: int,
     ray: str | None,
     progress: Callable[[int], None] | None,
+    records: Path | None,
 ) -> Generator[tuple[int, Shard], None, None]:
     """Every shard with its number: those kept before, then the others as they are finished."""
-    shards = plan.shards()
+    shards = programme.shards()
     done = 0
     for number in sorted(kept):
         assert store is not None
@@ -121,7 +135,8 @@ def _results(
     todo = [number for number in range(len(shards)) if number not in kept]
     if progress is not None:
         progress(done)
-    with closing(run(partial(play_shard, plan), [shards[number] for number in todo], processes, ray)) as results:
+    work = partial(play_shard, programme, records=records)
+    with closing(run(work, [shards[number] for number in todo], processes, ray)) as results:
         for index, shard in results:
             number = todo[index]
             if store is not None:
@@ -129,4 +144,4 @@ def _results(
             done += len(shards[number])
             if progress is not None:
                 progress(done)
-            yield number, shard if shard.turns is None else Shard(shard.races)
+            yield number, Shard(shard.races, faults=shard.faults)

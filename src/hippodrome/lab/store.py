@@ -1,4 +1,4 @@
-"""A folder of results: the plan, and a Parquet file for each finished shard (extra `lab`).
+"""A folder of results: the programme, and a Parquet file for each finished shard (extra `lab`).
 
     DIR/plan.json             what was asked for
     DIR/races/00000.parquet   a row for each race
@@ -19,24 +19,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.errors import UnreadableFile
-from hippodrome.lab.errors import NotResults, OtherPlan, need
-from hippodrome.lab.plan import Plan
+from hippodrome.lab.errors import NotResults, OtherProgramme, need
+from hippodrome.lab.programme import Programme
 from hippodrome.lab.shard import Columns, Shard
 from hippodrome.version import __version__
 
 if TYPE_CHECKING:
     import polars
 
-FORMAT = "hippodrome-simulation/1"
+FORMAT = "hippodrome-simulation/2"
 
 
 class Store:
-    """The results of one plan, shard by shard; a shard is there whole or not at all."""
+    """The results of one programme, shard by shard; a shard is there whole or not at all."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, programme: Programme) -> None:
         need("lab", "polars", "numpy")
         self.folder = folder
-        self.plan = plan
+        self.programme = programme
         self._races = folder / "races"
         self._turns = folder / "turns"
         manifest = folder / "plan.json"
@@ -47,18 +47,25 @@ class Store:
             if folder.exists() and any(folder.iterdir()):
                 raise NotResults(folder=str(folder))
             self._races.mkdir(parents=True, exist_ok=True)
-            if plan.turns:
+            if programme.turns:
                 self._turns.mkdir(exist_ok=True)
         except OSError as error:
             raise UnreadableFile(path=str(folder), problem=str(error)) from error
-        _write(manifest, {"format": FORMAT, "hippodrome": __version__, **plan.to_json(), "shards": len(plan.shards())})
+        _write(
+            manifest,
+            {"format": FORMAT, "hippodrome": __version__, **programme.to_json(), "shards": len(programme.shards())},
+        )
 
     def _check(self, there: dict[str, Any]) -> None:
-        ours = {"format": FORMAT, **json.loads(json.dumps(self.plan.to_json())), "shards": len(self.plan.shards())}
+        ours = {
+            "format": FORMAT,
+            **json.loads(json.dumps(self.programme.to_json())),
+            "shards": len(self.programme.shards()),
+        }
         for entry, value in ours.items():
             if there.get(entry) != value:
                 shown = {"there": _short(there.get(entry)), "here": _short(value)}
-                raise OtherPlan(folder=str(self.folder), entry=entry, **shown)
+                raise OtherProgramme(folder=str(self.folder), entry=entry, **shown)
 
     def finished(self) -> set[int]:
         """The numbers of the shards that are there."""
@@ -89,7 +96,13 @@ def _frame(columns: Columns) -> polars.DataFrame:
     import polars
 
     compact = {"race": polars.UInt32, "decisions": polars.UInt32, "decision": polars.UInt32, "turn": polars.UInt32}
-    small = {"seat": polars.UInt8, "options": polars.UInt16, "choice": polars.UInt16, "rank": polars.UInt8}
+    small = {
+        "seat": polars.UInt8,
+        "options": polars.UInt16,
+        "choice": polars.UInt16,
+        "rank": polars.UInt8,
+        "forfeit": polars.UInt8,
+    }
     kinds = {**compact, **small, "won": polars.Float32, "value": polars.Float32, "digest": polars.UInt64}
     return polars.DataFrame(
         {

@@ -37,8 +37,25 @@ def print_summary(summary: dict[str, Any], output: Path | None, console: Console
         highlight=False,
         soft_wrap=True,
     )
+    print_faults(
+        {name: sum(count for count, of in zip(summary["forfeits_by_seat"], summary["bots"], strict=True) if of == name)
+         for name in summary["bots"]},
+        summary["faults"], console,
+    )  # fmt: skip
     if output is not None:
         console.print(f"{output}/races/*.parquet", highlight=False)
+
+
+def print_faults(forfeits: dict[str, int], faults: list[str], console: Console) -> None:
+    """Who forfeited how many races, and how that came about at first."""
+    for name, count in forfeits.items():
+        if count:
+            console.print(
+                f"{name} forfeited {count:,} races: its seat was raced on by greedy, and counted as last",
+                style="bold red", highlight=False, soft_wrap=True,
+            )  # fmt: skip
+    for fault in faults:
+        console.print(f"  {fault}", highlight=False, soft_wrap=True, markup=False)
 
 
 def share(value: float) -> str:
@@ -66,6 +83,7 @@ def print_tournament(report: dict[str, Any], console: Console) -> None:
             f"{row['mean_place']:.2f}", f"{row['rating']:+.0f}", span(row["rating_interval_95"], 1, 0),
         )  # fmt: skip
     console.print(table)
+    print_faults({row["bot"]: row["forfeits"] for row in report["entrants"]}, report["faults"], console)
     for pair in report["pairs"]:
         console.print(
             f"{pair['bot']} is {VERDICTS[pair['verdict']]} {pair['against']}: lead {100 * pair['lead']:+.1f} points of "

@@ -7,24 +7,29 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hippodrome.bots import bot
+from hippodrome.bots.umpire import PATIENCE, Umpire
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
+from hippodrome.engine.files import make_folder, read_files
 from hippodrome.engine.options import Value
+from hippodrome.engine.race import Race, new
 from hippodrome.lab.errors import FewEntrants
 from hippodrome.lab.intervals import wilson
 from hippodrome.lab.runners import in_order, run
 from hippodrome.lab.sequential import Lead
-from hippodrome.lab.shard import play_on, win_shares
+from hippodrome.lab.shard import play_on
 
 ERROR = 0.05
 """The chance, at most, of each kind of wrong claim in a whole tournament."""
+MOST_FAULTS = 5
 MARGIN = 0.05
 """Bots whose shares of wins differ by less than this are called level."""
 
@@ -38,6 +43,12 @@ class Contest:
     entrants: tuple[str, ...]
     seed: int | str
     options: dict[str, Value] = field(default_factory=dict)
+    seconds: float = PATIENCE
+    """How long a bot may think about one choice before it forfeits the race."""
+
+    def record(self, number: int, names: list[str]) -> Race:
+        """A race of seed `number` that is written down."""
+        return new(self.game, self.players, self.seed, stream=number, seats=names, options=self.options)
 
     def seatings(self) -> list[tuple[int, ...]]:
         """Who sits where in the races of one cluster: everybody as often in every seat as everybody else.
@@ -66,6 +77,9 @@ class Cluster:
     places: list[float]
     ahead: NDArray[np.float64]
     leads: NDArray[np.float64]
+    forfeits: list[int]
+    faults: list[str]
+    """How races were forfeited, in words."""
 
 
 def make_contest(
@@ -74,20 +88,21 @@ def make_contest(
     entrants: Sequence[str],
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
+    seconds: float = PATIENCE,
 ) -> Contest:
     """A contest whose every part was checked."""
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
-    checked = declared.read_options(count, options)
+    checked = declared.read_options(count, read_files(options))
     declared.prepare(count, checked)
     for name in entrants:
         bot(name, declared)
     if len(set(entrants)) < 2 or len(set(entrants)) < len(entrants):
         raise FewEntrants(bots=", ".join(entrants))
-    return Contest(game, count, tuple(entrants), seed, checked)
+    return Contest(game, count, tuple(entrants), seed, checked, seconds)
 
 
-def play_cluster(contest: Contest, number: int) -> Cluster:
+def play_cluster(contest: Contest, number: int, records: Path | None = None) -> Cluster:
     """Seed `number` of a contest, raced in every seating with the same luck.
 
     The entrants are shuffled by the seed's number first, so that nobody always sits behind the same bot.
@@ -97,17 +112,27 @@ def play_cluster(contest: Contest, number: int) -> Cluster:
     bots = [bot(name, game) for name in contest.entrants]
     size = len(bots)
     order = _shuffled(size, Seeded(contest.seed, number, "order"))
-    cluster = Cluster(0, 0, [0] * size, [0.0] * size, [0.0] * size, np.zeros((size, size)), np.zeros((size, size)))
+    cluster = Cluster(
+        0, 0, [0] * size, [0.0] * size, [0.0] * size, np.zeros((size, size)), np.zeros((size, size)), [0] * size, []
+    )
     met = np.zeros((size, size))
-    for seating in contest.seatings():
+    for which, seating in enumerate(contest.seatings()):
         seats = [order[entrant] for entrant in seating]
+        race = None if records is None else contest.record(number, [contest.entrants[seat] for seat in seats])
         luck, mind = Seeded(contest.seed, number), Seeded(contest.seed, number, "bots")
-        state = game.start(setup, luck)
-        cluster.decisions += play_on(state, [bots[entrant] for entrant in seats], luck, mind)
+        state = game.start(setup, luck) if race is None else race.state
+        umpire = Umpire(game.heuristic, [bots[entrant] for entrant in seats], contest.seconds)
+        finish = play_on(state, umpire, luck, mind, race=race)
+        if race is not None and records is not None:
+            race.save(records / f"{number:05}-{which:02}.json")
+        cluster.decisions += finish.decisions
+        for fault in finish.faults:
+            cluster.forfeits[seats[fault.seat]] += 1
+            cluster.faults.append(f"{fault.sentence()} of seed {number}, seating {which}")
         wins = [0.0] * size
-        for seat, share in enumerate(win_shares(state)):
+        for seat, share in enumerate(finish.shares):
             wins[seats[seat]] += share
-        ranks = list(state.ranks())
+        ranks = finish.ranks
         for one, other in itertools.permutations(range(contest.players), 2):
             if seats[one] != seats[other]:
                 cluster.ahead[seats[one], seats[other]] += 1.0 if ranks[one] < ranks[other] else 0.0
@@ -177,6 +202,7 @@ class Standings:
             "error": self.error,
             "margin": self.margin,
             "decided": self.decided(),
+            "faults": self.faults(),
             "entrants": [
                 {"bot": name, **self._entrant(index), "rating": rating, "rating_interval_95": [low, high]}
                 for index, (name, (rating, low, high)) in enumerate(zip(contest.entrants, ratings, strict=True))
@@ -206,7 +232,12 @@ class Standings:
             "win_share": share,
             "win_share_interval_95": list(wilson(share, effective_races(wins, entered))),
             "mean_place": places / races,
+            "forfeits": sum(cluster.forfeits[entrant] for cluster in self.clusters),
         }
+
+    def faults(self) -> list[str]:
+        """How races were forfeited, the first few."""
+        return [fault for cluster in self.clusters for fault in cluster.faults][:MOST_FAULTS]
 
 
 def effective_races(wins: NDArray[np.float64], entered: NDArray[np.float64]) -> float:
@@ -233,17 +264,20 @@ def hold_tournament(
     stop: bool = True,
     least: int = 0,
     ray: str | None = None,
+    records: Path | None = None,
 ) -> Standings:
     """Race until everything is decided after `least` races, or (without `stop`) until `games` are over.
 
     Clusters count in the order of their numbers whoever finishes first: the result is the same for any
-    number of processes.
+    number of processes. With `records` every race is kept there as a record of its own.
     """
+    if records is not None:
+        make_folder(records)
     if games < 1:
         raise BadOption(option="games", value=str(games), legal="1..")
     standings = Standings(contest, margin, error)
     clusters = -(-games // len(contest.seatings()))
-    with closing(run(partial(play_cluster, contest), range(clusters), processes, ray)) as results:
+    with closing(run(partial(play_cluster, contest, records=records), range(clusters), processes, ray)) as results:
         for cluster in in_order(results):
             standings.add(cluster)
             if progress is not None:

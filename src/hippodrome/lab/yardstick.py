@@ -55,7 +55,7 @@ def judge(bot: Bot, seen: Observation, chance: Chance) -> list[float] | None:
     if isinstance(bot, Planner):
         return bot.values(seen, chance)
     if isinstance(bot, Search):
-        return [finding.mean for finding in bot.examine(seen, chance).choices]
+        return [examined.mean for examined in bot.examine(seen, chance).choices]
     return None
 
 

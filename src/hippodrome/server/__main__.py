@@ -2,6 +2,6 @@
 
 import typer
 
-from hippodrome.server.cli import serve
+from hippodrome.server.ops.cli import serve
 
 typer.run(serve)

@@ -13,7 +13,7 @@ from hippodrome.engine.errors import (
     UnknownGame,
     WrongVersion,
 )
-from hippodrome.server.wire import Reason
+from hippodrome.server.wire.nouns import Reason
 from hippodrome.server.words import server_words
 
 
@@ -78,12 +78,39 @@ class Frozen(Refusal):
     status = 410
 
 
+class Unreadable(Refusal):
+    """The log of a table cannot be read; the server's own log knows why."""
+
+    key = "unreadable"
+    status = 410
+
+
+class CannotOpen(Refusal):
+    """A database that cannot be used."""
+
+    key = "cannot-open"
+
+
 class NoOpenSeat(Refusal):
     key = "no-open-seat"
 
 
 class SeatTaken(Refusal):
     key = "seat-taken"
+
+
+class OneSeatEach(Refusal):
+    """At a table that anybody may find, nobody takes the seats of several."""
+
+    key = "one-seat-each"
+    status = 403
+
+
+class SentAway(Refusal):
+    """The host has taken this guest's seat away."""
+
+    key = "sent-away"
+    status = 403
 
 
 class NotASeat(Refusal):
@@ -164,6 +191,12 @@ class TooBig(Refusal):
 class TooManyTables(Refusal):
     key = "too-many-tables"
     status = 429
+
+
+class LogFull(Refusal):
+    """More has happened at a table than ever should."""
+
+    key = "log-full"
 
 
 class TooManySockets(Refusal):

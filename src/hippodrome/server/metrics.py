@@ -1,4 +1,6 @@
-"""What an operator can watch, in Prometheus' form at `/metrics`. Nothing here names a player or a table."""
+"""What an operator can watch, in Prometheus' form at `/metrics`. Nothing here names a player or a table, or counts
+bytes: the size of a frame could tell of a hand.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,6 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
 SENT = Counter("hippodrome_frames_total", "Frames sent to clients")
-SENT_BYTES = Counter("hippodrome_frame_bytes_total", "Bytes of frames sent to clients")
 WORKERS_LOST = Counter("hippodrome_workers_lost_total", "Bot processes that died or hung")
 LIMITED = Counter("hippodrome_limited_total", "Messages and requests over a limit", ["what"])
 NOTICES = Counter("hippodrome_notices_total", "Notices sent", ["how", "outcome"])

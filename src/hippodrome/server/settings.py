@@ -32,16 +32,50 @@ class ServerSettings:
     """Tables that are not over, in all."""
     tables_each: int = 30
     """Tables that are not over, by one guest."""
+    connections: int = 0
+    """Connections in all; 0: as many as the system has descriptors for, less some."""
+    connections_each: int = 150
+    """Connections from one address that is no proxy of ours, sockets not counted."""
+    header_seconds: float = 10.0
+    """Seconds in which the head of a request must have come."""
+    body_seconds: float = 30.0
+    """Seconds in which its body must have come."""
+    tables_from: int = 200
+    """Tables that are not over, from one address."""
+    uploads_from: int = 100
+    """Uploaded records that are kept, from one address."""
+    lobby_days: float = 2.0
+    """Days after which a live table that was not started is forgotten."""
+    turns_lobby_days: float = 14.0
+    """The same at a turn-by-turn table."""
+    idle_days: float = 14.0
+    """Days after which a live race in which nobody has moved is forgotten."""
+    turns_idle_days: float = 90.0
+    """The same at a turn-by-turn table."""
+    upload_days: float = 30.0
+    """Days for which an uploaded record is kept."""
+    guest_days: float = 180.0
+    """Days after which a guest who sits nowhere is forgotten."""
+    expiry_seconds: float = 3600.0
+    """Seconds between two rounds that look for such."""
     sockets_each: int = 60
     """Sockets from one address."""
+    connects: tuple[float, float] = (2.0, 90.0)
+    """Sockets opened a second from one address, and how many at once."""
+    effort: tuple[float, float] = (0.15, 4.0)
+    """Seconds of the processor that drawing for one address may take in each second, and at once."""
+    guesses: tuple[float, float] = (0.05, 30.0)
+    """Codes of tables that do not exist, a second from one address, and how many at once."""
     requests: tuple[float, float] = (20.0, 120.0)
     """HTTP requests a second from one address, and how many at once."""
-    creations: tuple[float, float] = (0.5, 40.0)
+    creations: tuple[float, float] = (0.1, 60.0)
     """Guests, tables and uploads a second from one address, and how many at once."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Messages a second on one socket, and how many at once."""
     chatter: tuple[float, float] = (0.5, 8.0)
-    """Lines of chat a second from one socket, and how many at once."""
+    """Lines of chat and new names a second from one person, and how many at once."""
+    hints: tuple[float, float] = (0.2, 6.0)
+    """Hints a second for one person, and how many at once."""
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000
     silence: float = 45.0

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import cast, get_args
 
 from hippodrome.engine.words import Words
-from hippodrome.server.wire import Language
+from hippodrome.server.wire.nouns import Language
 
 
 @cache

@@ -136,7 +136,7 @@ class SeatReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Basis:
     """What the figures depend on: with these and the record they come out the same, byte for byte."""
 
     playouts: int
@@ -151,7 +151,7 @@ class Settings:
 class Analysis:
     """A race looked back on."""
 
-    settings: Settings
+    settings: Basis
     seats: list[SeatReport]
     points: list[Point]
     decisions: list[Decision]

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from hippodrome.arguments import make_room
 from hippodrome.engine.errors import RaceOver
 from hippodrome.engine.record import load_record
 from hippodrome.engine.state import Observation
@@ -46,7 +47,7 @@ def hint(
         return
     from hippodrome.study.tables import print_hint
 
-    print_hint(Console(), loaded, seen, found, language)
+    print_hint(Console(markup=False), loaded, seen, found, language)
 
 
 def analyse(
@@ -63,6 +64,8 @@ def analyse(
     from hippodrome.study.analyst import analyse as look_back
 
     check_language(language)
+    if output is not None:
+        make_room(output)
     loaded = load_record(record)
     columns = (TextColumn(loaded.game), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(compact=True))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -83,6 +86,6 @@ def analyse(
     if not as_json:
         from hippodrome.study.tables import print_analysis
 
-        print_analysis(Console(), loaded, found, language)
+        print_analysis(Console(markup=False), loaded, found, language)
         if output is not None:
             typer.echo(str(output))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from hippodrome.bots.odds import Moment, World
+from hippodrome.bots.worlds import Calendar, World
 from hippodrome.engine.chance import Chance, Scripted
 from hippodrome.engine.ints import Ints, zeros
 from hippodrome.engine.record import Record
@@ -14,14 +14,14 @@ from hippodrome.engine.state import State, Watcher
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Ply:
     """A decision: the position it was asked in, the choice, and the throws that followed.
 
     A throw is what chance was asked with nothing told in between: dice rolled together, cards drawn together.
     """
 
     state: State
-    moment: Moment
+    calendar: Calendar
     """Where the race stood before the question."""
     choice: int
     throws: tuple[tuple[int, ...], ...]
@@ -35,17 +35,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All steps of a race, and where it ended."""
+    """All plies of a race, and where it ended."""
 
-    steps: list[Step]
+    plies: list[Ply]
     end: State
-    moment: Moment
+    calendar: Calendar
 
-    def position(self, at: int) -> tuple[State, Moment]:
+    def position(self, at: int) -> tuple[State, Calendar]:
         """The position after so many moves."""
-        if at == len(self.steps):
-            return self.end, self.moment
-        return self.steps[at].state, self.steps[at].moment
+        if at == len(self.plies):
+            return self.end, self.calendar
+        return self.plies[at].state, self.plies[at].calendar
 
 
 class _Thrower(Chance):
@@ -76,14 +76,14 @@ def take_apart(record: Record) -> Course:
     """The course of a race; a record that does not hold together raises `BadRecord`."""
     record.check_result(record.fold())
     state = record.fold(0)
-    moment = Moment(zeros(record.players))
-    steps = []
+    calendar = Calendar(zeros(record.players))
+    plies = []
     for move in record.moves:
-        before, then = state.clone(), moment.copy()
+        before, then = state.clone(), calendar.copy()
         watcher = Watcher()
         thrower = _Thrower(move.outcomes, watcher)
-        moment.ask(state.seat)
+        calendar.ask(state.seat)
         state.watcher = watcher
-        World(0, 0).take(state, move.choice, thrower, moment)
-        steps.append(Step(before, then, move.choice, tuple(map(tuple, thrower.throws)), tuple(thrower.told)))
-    return Course(steps, state, moment)
+        World(0, 0).take(state, move.choice, thrower, calendar)
+        plies.append(Ply(before, then, move.choice, tuple(map(tuple, thrower.throws)), tuple(thrower.told)))
+    return Course(plies, state, calendar)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from hippodrome.bots.odds import mean_and_error, play_line
+from hippodrome.bots.weighing import mean_and_error, play_line
 from hippodrome.engine.game import Game
 from hippodrome.engine.record import Record, read_record
 from hippodrome.engine.state import Observation
@@ -48,18 +48,18 @@ class Finding:
 def tasks(course: Course) -> list[Task]:
     """Everything that must be found out about a race."""
     work = [Task(0, False)]
-    for at, step in enumerate(course.steps):
+    for at, ply in enumerate(course.plies):
         work.append(Task(at, True))
-        work.extend(Task(at, False, throws) for throws in range(1, len(step.throws)))
-        if step.throws and not (at + 1 == len(course.steps) and course.end.over):
+        work.extend(Task(at, False, throws) for throws in range(1, len(ply.throws)))
+        if ply.throws and not (at + 1 == len(course.plies) and course.end.over):
             work.append(Task(at + 1, False))
     return work
 
 
 def effort(course: Course, task: Task) -> float:
     """How long a task takes, compared with others."""
-    left = len(course.steps) - task.at + 10
-    return float(left * (course.steps[task.at].state.offers if task.weigh else LEVEL))
+    left = len(course.plies) - task.at + 10
+    return float(left * (course.plies[task.at].state.offers if task.weigh else LEVEL))
 
 
 class Analyst:
@@ -79,19 +79,19 @@ class Analyst:
 
     def judge(self, at: int, throws: int) -> Standing:
         """What a position is worth in truth, hidden cards and all."""
-        state, moment = self.course.position(at)
+        state, calendar = self.course.position(at)
         choice, outcomes = -1, []
         if throws:
-            step = self.course.steps[at]
-            choice, outcomes = step.choice, [outcome for throw in step.throws[:throws] for outcome in throw]
+            ply = self.course.plies[at]
+            choice, outcomes = ply.choice, [outcome for throw in ply.throws[:throws] for outcome in throw]
         count = LEVEL * self.playouts
-        return standing(play_line(state, choice, outcomes, self.game.heuristic, moment, self.seed, count))
+        return standing(play_line(state, choice, outcomes, self.game.heuristic, calendar, self.seed, count))
 
     def weigh(self, at: int) -> Finding:
         """A decision weighed with what its seat knew."""
-        step = self.course.steps[at]
-        seen = Observation(step.state, step.seat)
-        found = weigh(self.game, seen, self.playouts, self.seed, moment=step.moment, chosen=step.choice)
+        ply = self.course.plies[at]
+        seen = Observation(ply.state, ply.seat)
+        found = weigh(self.game, seen, self.playouts, self.seed, calendar=ply.calendar, chosen=ply.choice)
         worlds = found.worlds
         best = found.best()
         lost, error = mean_and_error(found.win_leads[best], found.win_squares[best], worlds)

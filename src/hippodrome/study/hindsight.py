@@ -20,16 +20,16 @@ def with_hindsight(course: Course, findings: list[Finding]) -> list[Finding]:
     for at in reversed(range(len(findings) - 1)):
         if in_one_breath(course, at):
             reached = max(credited[at + 1].options, key=lambda option: option.win)
-            credited[at] = credit(credited[at], course.steps[at].choice, reached)
+            credited[at] = credit(credited[at], course.plies[at].choice, reached)
     return credited
 
 
 def in_one_breath(course: Course, at: int) -> bool:
     """Does the seat of a decision make the next one too, with no throw and no move of another in between?"""
-    now, then = course.steps[at], course.steps[at + 1]
+    now, then = course.plies[at], course.plies[at + 1]
     return then.seat == now.seat and not now.throws and all(
         seat == now.seat or before == after
-        for seat, (before, after) in enumerate(zip(now.moment.turns, then.moment.turns, strict=True))
+        for seat, (before, after) in enumerate(zip(now.calendar.turns, then.calendar.turns, strict=True))
     )  # fmt: skip
 
 

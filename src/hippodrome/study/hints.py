@@ -7,7 +7,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from hippodrome.bots.odds import Moment, Weighing, World
+from hippodrome.bots.weighing import Weighing
+from hippodrome.bots.worlds import Calendar, World
 from hippodrome.engine import registry
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.game import Game
@@ -89,7 +90,7 @@ def _rounded(values: list[float], digits: int) -> list[float]:
 def _weigh_by_clock(game: Game, seen: Observation, playouts: int, seconds: float) -> Weighing:
     """Weigh until the time is over, leaving choices aside now and then; at least one batch."""
     until = time.monotonic() + seconds
-    weighing = Weighing(seen, game.heuristic, Moment(zeros(int(seen.known.players))), 1, -1)
+    weighing = Weighing(seen, game.heuristic, Calendar(zeros(int(seen.known.players))), 1, -1)
     look = 4 * BATCH
     while weighing.worlds < playouts and (weighing.worlds == 0 or time.monotonic() < until):
         weighing.play(min(BATCH, playouts - weighing.worlds))
@@ -113,20 +114,20 @@ def continuation(game: Game, seen: Observation, choice: int, seed: int | str) ->
     """What the seat will probably choose next, as long as it is asked again and most worlds agree."""
     seat = int(seen.seat)
     worlds = [World(seed, number) for number in range(LINE_WORLDS)]
-    moment = Moment(zeros(int(seen.known.players)))
-    moment.ask(seat)
+    calendar = Calendar(zeros(int(seen.known.players)))
+    calendar.ask(seat)
     states = []
     for world in worlds:
         state = world.deal(seen)
-        world.at(moment)
+        world.at(calendar)
         state.take(choice, world.luck)
         states.append(state)
     line: list[Likely] = []
     going = list(zip(worlds, states, strict=True))
     while len(line) < LINE:
-        moment.ask(seat)
+        calendar.ask(seat)
         asked = [(world, state) for world, state in going if state.seat == seat]
-        picks = [_pick(game, world, state, moment) for world, state in asked]
+        picks = [_pick(game, world, state, calendar) for world, state in asked]
         likely, times = Counter(map(_key, picks)).most_common(1)[0] if picks else ("", 0)
         if times < LIKELY * LINE_WORLDS:
             break
@@ -138,9 +139,9 @@ def continuation(game: Game, seen: Observation, choice: int, seed: int | str) ->
     return line
 
 
-def _pick(game: Game, world: World, state: State, moment: Moment) -> Choice:
+def _pick(game: Game, world: World, state: State, calendar: Calendar) -> Choice:
     """What the rule of thumb would choose, in the words of the seat that chooses."""
-    world.at(moment)
+    world.at(calendar)
     pick = int(game.heuristic.pick(state, world.mind))
     return game.choice(Observation(state, int(state.seat)).known, pick)
 

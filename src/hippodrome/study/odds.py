@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from hippodrome.bots.odds import Moment, Score, Weighing, mean_and_error, play_level
+from hippodrome.bots.weighing import Score, Weighing, mean_and_error, play_level
+from hippodrome.bots.worlds import Calendar
 from hippodrome.engine.game import Game
 from hippodrome.engine.ints import zeros
 from hippodrome.engine.state import Observation
@@ -45,18 +46,18 @@ def standing(score: Score) -> Standing:
 
 def look_ahead(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Standing:
     """How a seat, or a spectator, may judge a position from what it knows."""
-    fresh = Moment(zeros(int(seen.known.players)))
+    fresh = Calendar(zeros(int(seen.known.players)))
     return standing(play_level(seen, game.heuristic, fresh, seed, playouts))
 
 
 def weigh(
     game: Game, seen: Observation, playouts: int, seed: int | str = 1,
-    *, moment: Moment | None = None, chosen: int | None = None,
+    *, calendar: Calendar | None = None, chosen: int | None = None,
 ) -> Weighing:  # fmt: skip
     """Weigh the choices of the seat that is asked; a choice that was `chosen` is weighed to the end."""
     index = -1 if chosen is None else seen.choices().index(chosen)
-    fresh = Moment(zeros(int(seen.known.players)))
-    weighing = Weighing(seen, game.heuristic, fresh if moment is None else moment, seed, index)
+    fresh = Calendar(zeros(int(seen.known.players)))
+    weighing = Weighing(seen, game.heuristic, fresh if calendar is None else calendar, seed, index)
     for share in STAGES:
         more = round(playouts * share) - weighing.worlds
         if more > 0:

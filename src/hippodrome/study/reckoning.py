@@ -6,12 +6,12 @@ from hippodrome.engine.record import Record
 from hippodrome.study.analysis import (
     GRID,
     Analysis,
+    Basis,
     Costly,
     Decision,
     Kind,
     Point,
     SeatReport,
-    Settings,
     Spoken,
     TurningPoint,
     spoken,
@@ -47,7 +47,7 @@ class Reckoning:
 
     def standing(self, at: int, throws: int = 0) -> Standing:
         """What was found about a position."""
-        if at == len(self.course.steps) and self.course.end.over:
+        if at == len(self.course.plies) and self.course.end.over:
             return self.result()
         found = self.found[Task(at, False, throws)]
         assert isinstance(found, Standing)
@@ -69,22 +69,22 @@ class Reckoning:
         """
         now = self.opening(0)
         points = [point(0, "start", -1, now)]
-        for at, step in enumerate(self.course.steps):
+        for at, ply in enumerate(self.course.plies):
             now = moved(now, self.finding(at).effect)
-            points.append(point(at + 1, "choice", step.seat, now))
-            for number, throw in enumerate(step.throws, start=1):
-                last = number == len(step.throws)
+            points.append(point(at + 1, "choice", ply.seat, now))
+            for number, throw in enumerate(ply.throws, start=1):
+                last = number == len(ply.throws)
                 now = self.opening(at + 1) if last else self.standing(at, number)
-                points.append(point(at + 1, "chance", step.seat, now, throw))
+                points.append(point(at + 1, "chance", ply.seat, now, throw))
         return points
 
     def opening(self, at: int) -> Standing:
         """What a position that chance has led to is worth."""
-        steps = self.course.steps
-        if not self.course.end.over or any(step.throws for step in steps[at:]):
+        plies = self.course.plies
+        if not self.course.end.over or any(ply.throws for ply in plies[at:]):
             return self.standing(at)
         now = self.result()
-        for later in range(at, len(steps)):
+        for later in range(at, len(plies)):
             now = moved(now, self.finding(later).effect, -1)
         return now
 
@@ -93,21 +93,21 @@ class Reckoning:
     def analysis(self, playouts: int, seed: int | str) -> Analysis:
         """Everything together."""
         record = self.record
-        settings = Settings(playouts, seed, record.game, record.rules, record.data, __version__)
+        basis = Basis(playouts, seed, record.game, record.rules, record.data, __version__)
         decisions = self.decisions()
         seats = [self.seat(seat, decisions) for seat in range(record.players)]
-        return Analysis(settings, seats, self.points, decisions, self.costly(decisions), self.turning_points())
+        return Analysis(basis, seats, self.points, decisions, self.costly(decisions), self.turning_points())
 
     def decisions(self) -> list[Decision]:
         """Every decision with what it gave and what it cost."""
         steps = {point.at: index for index, point in enumerate(self.points) if point.kind == "choice"}
         decisions = []
-        findings = with_hindsight(self.course, [self.finding(at) for at in range(len(self.course.steps))])
-        for at, (step, found) in enumerate(zip(self.course.steps, findings, strict=True)):
-            skill = self.change(steps[at + 1], step.seat)
-            cost = 0.0 if found.best == step.choice else round(max(0.0, found.lost - found.error), 4)
-            best = found.best if cost else step.choice
-            decisions.append(Decision(at, step.seat, step.choice, best, cost, skill, found.options))
+        findings = with_hindsight(self.course, [self.finding(at) for at in range(len(self.course.plies))])
+        for at, (ply, found) in enumerate(zip(self.course.plies, findings, strict=True)):
+            skill = self.change(steps[at + 1], ply.seat)
+            cost = 0.0 if found.best == ply.choice else round(max(0.0, found.lost - found.error), 4)
+            best = found.best if cost else ply.choice
+            decisions.append(Decision(at, ply.seat, ply.choice, best, cost, skill, found.options))
         return decisions
 
     def change(self, index: int, seat: int) -> float:
@@ -156,14 +156,14 @@ class Reckoning:
 
     def spoken(self, at: int, action: int) -> Spoken:
         """A choice in a form that can be said in any language."""
-        return spoken(self.record.declared.choice(self.course.steps[at].state, action))
+        return spoken(self.record.declared.choice(self.course.plies[at].state, action))
 
     def turning_points(self) -> list[TurningPoint]:
         """The moves that changed most, at most one of each turn, in the order of the race."""
         turns: dict[int, TurningPoint] = {}
         turn = 0
-        for at, step in enumerate(self.course.steps, start=1):
-            if at > 1 and step.seat != self.course.steps[at - 2].seat:
+        for at, ply in enumerate(self.course.plies, start=1):
+            if at > 1 and ply.seat != self.course.plies[at - 2].seat:
                 turn += 1
             move = self.turning_point(at)
             if turn not in turns or move.swing > turns[turn].swing:
@@ -180,7 +180,7 @@ class Reckoning:
         largest = max(pieces)[1]
         gainer = max(range(len(changes)), key=lambda seat: changes[seat])
         loser = min(range(len(changes)), key=lambda seat: changes[seat])
-        step, throw = self.course.steps[at - 1], indexes.index(largest) - 1
+        ply, throw = self.course.plies[at - 1], indexes.index(largest) - 1
         return TurningPoint(
             point=largest,
             at=at,
@@ -191,8 +191,8 @@ class Reckoning:
             gain=changes[gainer],
             loser=loser,
             loss=-changes[loser],
-            spoken=self.spoken(at - 1, step.choice),
-            told=step.told[throw] if throw >= 0 else 0,
+            spoken=self.spoken(at - 1, ply.choice),
+            told=ply.told[throw] if throw >= 0 else 0,
         )
 
 

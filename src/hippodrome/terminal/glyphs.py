@@ -1,35 +1,26 @@
-"""Signs of one character for the drawings a page would show."""
+"""Signs of one character for the drawings a page would show: `data-sign` of the drawing itself."""
 
 from __future__ import annotations
+
+import re
+from functools import cache
+
+from hippodrome.draw import art
+from hippodrome.engine.game import Game
 
 SHAPES = ("●", "▲", "■", "◆", "⬢", "✚")
 """Of the six racer slots: disc, triangle, square, diamond, hexagon, cross."""
 
 UNKNOWN = "•"
 
-_SIGNS = {
-    # cells
-    "bonus": "‡", "caltrop": "Ψ", "face-down": "?", "finish": "▒", "hazard": "!", "ice": "*", "jump": "⌒",
-    "lava": "≈", "pentacle": "☆", "pillar": "◎", "pirates": "☻", "rocks": "∩", "spring-left": "↖",
-    "spring-multi": "↕", "spring-right": "↗", "stable": "⌂", "statue": "¥",
-    # tokens
-    "bonus-token": "ϟ", "damage": "✗", "dolphin": "∿", "hand": "▤", "heart": "♥", "heart-empty": "♡", "lap": "▣",
-    "nudge-back": "?", "nudge-flip": "↕", "flip": "↕", "nudge-plus-minus": "±", "plus-minus": "±",
-    "nudge-reroll": "↻", "reroll": "↻", "shield": "◊", "skull": "†", "start": "►", "trap": "ᴥ",
-    "wheel": "○", "wheel-broken": "∅",
-    # dice
-    "attack": "×", "fortune": "○", "sprint": "»", "turn": "↷",
-    # cards
-    "magic": "✦", "rein": "∪", "whip": "∼", "symbol-flame": "▴", "symbol-gale": "≋", "symbol-leaf": "♠",
-    "symbol-star": "★", "symbol-stone": "◘",
-}  # fmt: skip
+_SIGN = re.compile(r'<svg[^>]*data-sign="([^"]+)"')
 
 
-def sign(art: str) -> str:
-    """The sign for a piece of art: by its name, then by the end of its name, or a dot."""
-    name = art.rpartition("/")[2].removesuffix(".svg")
-    while name:
-        if name in _SIGNS:
-            return _SIGNS[name]
-        name = name.partition("-")[2]
-    return UNKNOWN if art else ""
+@cache
+def sign(name: str, game: Game | None) -> str:
+    """The sign for a drawing; a dot where the drawing says none, nothing where there is no drawing."""
+    if not name:
+        return ""
+    file = art.find(name, game)
+    found = _SIGN.search(file.read_text("utf-8")) if file is not None else None
+    return found[1] if found else UNKNOWN

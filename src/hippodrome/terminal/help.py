@@ -77,16 +77,19 @@ class HelpPages:
         for panel in self.scene.panels:
             name = self.voice.text(panel.name)
             yield name, self.voice.text(panel.help)
-            figures = (f"{sign(figure.icon)} {self.voice.text(figure.title)}".strip() for figure in panel.figures)
+            figures = (
+                f"{sign(figure.icon, self.voice.game)} {self.voice.text(figure.title)}".strip()
+                for figure in panel.figures
+            )
             yield name, " · ".join(figures)
 
     def board(self) -> Iterator[Entry]:
         """The guide to the board, its tokens, then cells that explain themselves, those alike together."""
         voice = self.voice
         for guide in self.scene.guide:
-            yield f"{sign(guide.art)} {voice.text(guide.name)}".strip(), voice.text(guide.help)
+            yield f"{sign(guide.art, voice.game)} {voice.text(guide.name)}".strip(), voice.text(guide.help)
         for token in self.scene.tokens:
-            yield f"{sign(token.art)} {voice.text(token.title)}".strip(), voice.text(token.help)
+            yield f"{sign(token.art, voice.game)} {voice.text(token.title)}".strip(), voice.text(token.help)
         alike: dict[str, list[str]] = {}
         for cell in self.scene.cells:
             alike.setdefault(voice.text(cell.help), []).append(voice.text(cell.name))

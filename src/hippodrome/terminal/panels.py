@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Card, Die, Figure, Offer, Panel, Scene
-from hippodrome.terminal.board import badge
+from hippodrome.engine.scene import Card, Die, Figure, Offer, Panel, Scene, piece_id
+from hippodrome.terminal.chips import badge
 from hippodrome.terminal.glyphs import UNKNOWN, sign
 from hippodrome.terminal.palette import Palette, mix, palette_of
 from hippodrome.terminal.voice import Voice
@@ -60,8 +60,14 @@ class Panels:
     # Standings
 
     def standings(self, width: int, roomy: bool) -> Text:
-        """Every racer, best first: place, badge, name, player and figures; two lines each if there is room."""
-        return Text("\n").join(self._standing(panel, width, roomy) for panel in self.scene.panels)
+        """What is decided now; then every racer, best first: place, badge, name, player and figures."""
+        return Text("\n").join([*self._stake(), *(self._standing(panel, width, roomy) for panel in self.scene.panels)])
+
+    def _stake(self) -> Iterator[Text]:
+        """The stake that matters most to the viewer: one's own or everybody's before others'."""
+        stakes = sorted(self.scene.stakes, key=lambda stake: stake.seat not in (-1, self.scene.seat))
+        for stake in stakes[:1]:
+            yield self.paint(f"! {self.voice.text(stake.text)}", "warn", bold=True)
 
     def _standing(self, panel: Panel, width: int, roomy: bool) -> Text:
         active = panel.state == "active"
@@ -95,7 +101,7 @@ class Panels:
 
     def _figure(self, figure: Figure, roomy: bool) -> Text:
         tone = "danger" if figure.low else "ink"
-        icon = sign(figure.icon)
+        icon = sign(figure.icon, self.voice.game)
         if icon in ("", UNKNOWN):
             icon = self.voice.text(figure.title) + " "
         if figure.form == "note":
@@ -146,7 +152,7 @@ class Panels:
 
     def _card(self, card: Card) -> Text:
         title = self.voice.text(card.title) if card.face_up else "▒"
-        symbol = sign(card.symbol)
+        symbol = sign(card.symbol, self.voice.game)
         text = f" {symbol + ' ' if symbol else ''}{title}{f' ×{card.count}' if card.count > 1 else ''} "
         ground = self.palette["raised"] if card.tone == "surface" else mix(self.palette[card.tone], "#000000", 0.1)
         ink = "art-line" if _light(ground) else "ink"
@@ -184,8 +190,8 @@ class Panels:
     def log(self, events: Iterable[Event], viewer: int | None, tone: str = "ink") -> Iterator[Text]:
         """Events in words, each with the badge of the racer it is about."""
         for event in events:
-            racers = (f"piece:{event.args[name]}" for name, words in event.words.items() if words == "racer")
-            known = next((self._badges[piece] for piece in racers if piece in self._badges), None)
+            pieces = map(piece_id, event.racers())
+            known = next((self._badges[piece] for piece in pieces if piece in self._badges), None)
             line = (self.badge(*known) if known else self.paint(" ·", "control")).append(" ")
             yield line.append_text(self.paint(self.voice.event(event, viewer), tone))
 

@@ -84,8 +84,11 @@ class RaceScreen(Stage):
         """Bots move one after the other, at a pace that can be followed."""
         while self.table.bot_to_move:
             await self._pause()
-            seen = self.table.race.observe(self.table.race.seat)
-            choice = await asyncio.to_thread(self.table.bot_choice, seen)
+            out = len(self.table.umpire.faults)
+            choice = await asyncio.to_thread(self.table.bot_choice)
+            for fault in self.table.umpire.faults[out:]:
+                told = self.voice.say("forfeit", player=self.table.name(fault.seat), fault=fault.sentence())
+                self.notify(told, severity="error", markup=False)
             self.table.play(choice)
             if PACES[self.pace] > 0:
                 self.retell()
@@ -93,7 +96,8 @@ class RaceScreen(Stage):
 
     async def _pause(self) -> None:
         """Time to read what has just happened; the space bar cuts it short, another screen stops the race."""
-        while not self.is_current:
+        # A screen is not told by whom it was covered, nor for how long.
+        while not self.is_current:  # noqa: ASYNC110
             await asyncio.sleep(BEAT / 10)
         pause = pause_after(len(self.table.last), self.pace)
         if pause > 0:

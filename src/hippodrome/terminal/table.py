@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 
 from hippodrome.bots import Bot
+from hippodrome.bots.greedy import Greedy
+from hippodrome.bots.umpire import Umpire
 from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.compose import compose
 from hippodrome.engine.errors import NothingToUndo
@@ -13,7 +15,6 @@ from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.race import Race
 from hippodrome.engine.scene import Scene
-from hippodrome.engine.state import Observation
 
 SPECTATOR = -1
 
@@ -30,6 +31,8 @@ class Table:
         """What happened, move by move; what a loaded race had seen before is one move."""
         self._makers: list[int] = []
         self._chance = _bots_chance(race)
+        stand_in = Greedy(race.game.heuristic)
+        self.umpire = Umpire(race.game.heuristic, [stand_in if bot is None else bot for bot in self.seats])
 
     def _first_viewer(self) -> int:
         """One person looks all the time; several take turns, and nobody looks before they take it."""
@@ -82,11 +85,9 @@ class Table:
         self._makers.append(maker)
         self._let_the_next_look()
 
-    def bot_choice(self, seen: Observation) -> int:
-        """What the bot on a seat chooses, from what it knows."""
-        bot = self.seats[seen.seat]
-        assert bot is not None
-        return int(bot.choose(seen, self._chance))
+    def bot_choice(self) -> int:
+        """What the bot on the seat that is asked chooses, from what it knows."""
+        return self.umpire.choose(self.race.state, self._chance)
 
     def undo(self) -> None:
         """Take back the last choice, if it was made by a person who is looking and nothing was revealed."""

@@ -18,8 +18,9 @@ from textual.widgets.option_list import Option
 from hippodrome.engine.events import Event
 from hippodrome.engine.scene import Offer, Scene
 from hippodrome.engine.words import Words
-from hippodrome.terminal.board import draw_board, list_board
+from hippodrome.terminal.board import draw_board
 from hippodrome.terminal.canvas import Canvas
+from hippodrome.terminal.listing import list_board
 from hippodrome.terminal.panels import Panels
 
 LONGEST_LOG = 150

@@ -6,10 +6,11 @@ from collections import Counter
 
 from games.arena_maximus.positions import TYPES
 from hippodrome.engine.chance import Seeded
-from hippodrome.games.arena_maximus import state as at
-from hippodrome.games.arena_maximus.actions import ACTIONS, PASS
-from hippodrome.games.arena_maximus.arena import FACE_DOWN, MAGIC, MOST_CHOICES, REIN
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.rules import cards, kingmaker, phases
+from hippodrome.games.arena_maximus.rules.actions import ACTIONS
+from hippodrome.games.arena_maximus.rules.arena import FACE_DOWN, MAGIC, MOST_CHOICES, REIN
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
+from hippodrome.games.arena_maximus.rules.state import DONE, DOWN1, DOWN2, OUT
 
 
 def pool_of(race: ArenaRace, seat: int) -> list[int]:
@@ -25,7 +26,7 @@ def check(race: ArenaRace) -> None:
     choices = race.choices()
     assert len(set(choices)) == len(choices) <= MOST_CHOICES
     assert all(0 <= choice < ACTIONS for choice in choices)
-    if race.phase == at.DISCARD:
+    if race.phase == phases.DISCARD:
         check_seven_at_the_start_of_the_movement(race)
 
 
@@ -56,13 +57,13 @@ def check_chariots(race: ArenaRace) -> None:
     for seat in range(int(race.players)):
         status = race.status[seat]
         assert 0 <= race.damage[seat] < race.hull(seat)
-        assert (race.progress[seat] >= length) == (status == at.DONE)
-        if status not in (at.DONE, at.OUT):
+        assert (race.progress[seat] >= length) == (status == DONE)
+        if status not in (DONE, OUT):
             assert race.progress[seat] < race.front or race.front == length - 1
-        if status in (at.DOWN1, at.DOWN2, at.OUT):
+        if status in (DOWN1, DOWN2, OUT):
             assert race.broken[seat] == 1
             assert race.pool[seat] == 0
-        if status == at.OUT:
+        if status == OUT:
             assert race.hand_size(seat) == 0
     assert sorted(race.ranks()) == list(range(1, int(race.players) + 1))
 
@@ -70,11 +71,10 @@ def check_chariots(race: ArenaRace) -> None:
 def check_seven_at_the_start_of_the_movement(race: ArenaRace) -> None:
     """Draw for the active player as he is, and count (AM-331)."""
     twin = race.clone()
-    twin.answer(int(PASS), Seeded(1))
-    twin.step(Seeded(1))
+    cards.draw_up(twin, twin.active, Seeded(1))
     assert twin.hand_size(twin.active) + twin.pool[twin.active] == twin.arena.hand_total
 
 
 def reaches(race: ArenaRace) -> list[int] | None:
     """How far each chariot could still come, in the final round."""
-    return [int(race.reach(seat)) for seat in range(int(race.players))] if race.best > 0 else None
+    return [int(kingmaker.reach(race, seat)) for seat in range(int(race.players))] if race.best > 0 else None

@@ -17,10 +17,10 @@ from hippodrome.engine.chance import Chance, Scripted
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.ints import Ints
 from hippodrome.engine.state import Watcher
-from hippodrome.games.arena_maximus import state as at
-from hippodrome.games.arena_maximus.actions import ACCEPT, CARD, CAST, PASS, REMOVE, SWAP, TARGET
-from hippodrome.games.arena_maximus.arena import CARD_TYPES, CHARIOTS, FACE_DOWN, SPELLS, Arena
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.rules import phases, turn
+from hippodrome.games.arena_maximus.rules.actions import ACCEPT, CARD, CAST, PASS, REMOVE, SWAP, TAKE, TARGET
+from hippodrome.games.arena_maximus.rules.arena import CARD_TYPES, CHARIOTS, FACE_DOWN, SPELLS, Arena
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 
 GAME = game("arena_maximus")
 CARD_NAMES = ("W-F", "W-G", "W-L", "W-S", "W-T", "R-F", "R-G", "R-L", "R-S", "R-T", "M")
@@ -104,6 +104,7 @@ class Table:
         front: int = 31,
         decline_spells: bool = False,
         tile_file: dict[str, object] | None = None,
+        rules: int = GAME.rules_version,
         **options: object,
     ) -> None:
         self.decline_spells = decline_spells
@@ -113,7 +114,7 @@ class Table:
             placed.append(chariot(other, 20 if placed[0].progress < 10 else 1))
         if tile_file is not None:
             options["tiles"] = tile_file
-        setup = GAME.setup(len(placed), options)
+        setup = GAME.at(rules, GAME.data_version).setup(len(placed), options)
         assert isinstance(setup, Arena)
         race = GAME.blank(setup)
         assert isinstance(race, ArenaRace)
@@ -170,7 +171,7 @@ class Table:
     def turn(self, name: str, line: str = "") -> Table:
         """The turn of a chariot begins."""
         script = self._script(line)
-        self.race.start_turn(self.seat(name), script)
+        turn.start(self.race, self.seat(name), script)
         return self._run(script)
 
     def drive(self, name: str, line: str = "", haste: bool = False) -> Table:
@@ -179,7 +180,7 @@ class Table:
         race.active = self.seat(name)
         race.hasted = 1 if haste else 0
         race.moves_left = race.speed()
-        race.phase = at.APPROACHING if race.moves_left > 0 else at.ENDING_TURN
+        race.phase = phases.APPROACHING if race.moves_left > 0 else phases.ENDING_TURN
         script = self._script(line)
         return self._run(script)
 
@@ -217,8 +218,7 @@ class Table:
         assert twin.choices() == race.choices()
 
     def _run(self, script: Script) -> Table:
-        while self.race.phase < at.QUESTION:
-            self.race.step(script)
+        self.race.run(script)
         self.race.offer()
         while self.decline_spells and self.question in ("spell", "teleport", "counter_spell"):
             self._take(int(PASS), script)
@@ -254,6 +254,8 @@ class Table:
             return int(CAST) + SPELLS.index(word)
         if "/" in word:
             return next(action for action in self.race.choices() if self._swap(action) == word)
+        if word[1:] in CARD_NAMES:
+            return int(TAKE) + CARD_NAMES.index(word[1:])
         return int(REMOVE) + int(word[1:])
 
     def word(self, action: int) -> str:
@@ -261,11 +263,13 @@ class Table:
             return "done"
         if action == ACCEPT:
             return "yes"
+        if action >= TAKE:
+            return f"-{CARD_NAMES[action - int(TAKE)]}"
         if action >= SWAP:
             return self._swap(action)
         if action >= CAST:
             return SPELLS[action - int(CAST)]
-        if action > REMOVE and self.race.phase == at.SPEED:
+        if action > REMOVE and self.race.phase == phases.SPEED:
             return f"-{action - int(REMOVE)}"
         if action >= TARGET:
             return self.names[action - int(TARGET)]

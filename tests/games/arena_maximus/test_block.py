@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.arena_maximus.positions import Table, chariot
 from ledger import rule
 
 
-def entering(hand: str, *others: tuple[str, str], pool: int = 2, **options: object) -> Table:
+def entering(hand: str, *others: tuple[str, str], pool: int = 2, **options: Any) -> Table:
     """The elf drives from tile 11 onto tile 12, where others hold cards."""
     stack = [chariot(name, 12, hand=held, seq=place) for place, (name, held) in enumerate(others, start=3)]
     return Table(chariot("elf", 11, pool=pool, hand=hand, seq=2), *stack, **options).drive("elf")

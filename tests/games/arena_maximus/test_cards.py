@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.arena_maximus.positions import Table, chariot
 from hippodrome.engine.chance import Seeded
+from hippodrome.games.arena_maximus.rules.cards import draw_up
 from ledger import rule
 
 
@@ -91,7 +92,7 @@ def test_every_card_of_a_pile_is_as_likely_as_any_other() -> None:
     magic = 0
     for seed in range(400):
         twin = table.race.clone()
-        twin.draw_up(0, Seeded(seed))
+        draw_up(twin, 0, Seeded(seed))
         magic += int(twin.magic(0))
     expected = 400 * 6 * int(table.race.pile[10]) / sum(table.race.pile)
     assert abs(magic - expected) < 0.15 * expected

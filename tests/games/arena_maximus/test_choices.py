@@ -151,7 +151,7 @@ def test_a_speed_says_where_it_leads() -> None:
     table = Table(chariot("elf", 5, pool="W-F", hand="W-L R-F")).turn("elf")
     assert says(table, "done")[1] == "You drive 1 tile, to tile 6."
     assert says(table, "W-L")[1].startswith("To tile 7.")
-    assert says(table, "-1")[1].startswith("You do not move this turn.")
+    assert says(table, "-W-F")[1].startswith("You do not move this turn.")
     near = Table(chariot("elf", 30, pool="W-F W-G", hand="W-L R-F")).turn("elf")
     assert says(near, "done")[1] == "You drive over the finish line."
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.arena_maximus.positions import GAME, Table, chariot
 from hippodrome.engine.chance import Seeded
-from hippodrome.games.arena_maximus.arena import FACE_DOWN
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.rules import kingmaker
+from hippodrome.games.arena_maximus.rules.arena import FACE_DOWN
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 from ledger import rule
 
 BOTH = [{}, {"spells": True, "decline_spells": True}]
 with_and_without_spells = pytest.mark.parametrize("spells", BOTH, ids=["plain", "spells"])
-Options = dict[str, bool]
+Options = dict[str, Any]
 
 
 @rule("AM-104", "AM-105")
@@ -58,7 +61,7 @@ def test_x03_speeding_up(spells: Options) -> None:
 @rule("AM-311", "AM-313", "AM-331")
 def test_x04_slowing_down(spells: Options) -> None:
     table = Table(chariot("orc", 5, pool="W-F W-G W-L W-S M", hand="R-F R-G"), **spells)
-    table.turn("orc").play("-2 | done +W-T +R-T")
+    table.turn("orc").play("-W-S -M | done +W-T +R-T")
     assert table.discards == "W-S M"
     assert table["orc"].pool == "W-F W-G W-L"
     assert table["orc"].hand == "W-T R-F R-G R-T"
@@ -293,10 +296,10 @@ def final_round(elf: int, hand: str) -> Table:
 def test_x16_kingmaker() -> None:
     table = final_round(33, "W-L R-F R-G")
     race = table.race
-    assert race.reach(table.seat("human")) == 35
-    assert race.contender(table.seat("human"))
-    assert race.reach(table.seat("dwarf")) == 31
-    assert not race.contender(table.seat("dwarf"))
+    assert kingmaker.reach(race, table.seat("human")) == 35
+    assert kingmaker.contender(race, table.seat("human"))
+    assert kingmaker.reach(race, table.seat("dwarf")) == 31
+    assert not kingmaker.contender(race, table.seat("dwarf"))
     table.play("W-L done done")
     assert table["human"].progress == 34
     assert table["dwarf"].hand_size == 3
@@ -307,7 +310,7 @@ def test_x16_kingmaker() -> None:
 def test_x17_kingmaker_two_non_contenders() -> None:
     table = final_round(34, "R-L R-F R-G")
     table.play("done")
-    assert table.race.reach(table.seat("human")) == 33
+    assert kingmaker.reach(table.race, table.seat("human")) == 33
     table.play("done | R-F | R-L")
     assert table["human"].progress == 33
     assert table.race.over

@@ -10,14 +10,14 @@ import pytest
 from games.arena_maximus.positions import GAME
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadBoard
-from hippodrome.games.arena_maximus import data
-from hippodrome.games.arena_maximus.arena import Arena
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus import box
+from hippodrome.games.arena_maximus.rules.arena import Arena
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 
 
 def changed(name: str, path: str, value: object) -> dict[str, Any]:
     """One of the game's own files with another value at `part.entry`; None takes it out."""
-    table: dict[str, Any] = deepcopy(data.read(name))
+    table: dict[str, Any] = deepcopy(box.read(name))
     part, _, entry = path.partition(".")
     inner = table[part] if entry else table
     if value is None:
@@ -29,11 +29,11 @@ def changed(name: str, path: str, value: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["tiles", "cards", "chariots"])
 def test_our_own_files_pass_and_are_known_by_their_entries(name: str) -> None:
-    table = deepcopy(data.read(name))
+    table = deepcopy(box.read(name))
     assert GAME.check_file(table) == name
     setup = GAME.setup(4, {name: table})
     assert isinstance(setup, Arena)
-    assert setup.card_copies == data.build(4, GAME.read_options(4)).card_copies
+    assert setup.card_copies == box.build(4, GAME.read_options(4)).card_copies
 
 
 def test_a_changed_file_changes_the_race() -> None:
@@ -59,10 +59,10 @@ def test_a_changed_file_changes_the_race() -> None:
         (changed("tiles", "curved", None), "entries"),
         (changed("cards", "copies.magic", 1.5), "number"),
         (changed("cards", "effects.haste", 0), "number"),
-        (changed("cards", "symbols.haste", "moon"), "symbol"),
+        (changed("cards", "symbols.haste", "moon"), "word"),
         (changed("cards", "effects", None), "entries"),
         (changed("chariots", "elf.beast", 6), "number"),
-        (changed("chariots", "elf.symbol", "moon"), "symbol"),
+        (changed("chariots", "elf.symbol", "moon"), "word"),
         (changed("chariots", "elf.driver", None), "entries"),
         ({"pieces": 3}, "unknown-file"),
     ],
@@ -74,8 +74,8 @@ def test_a_wrong_file_is_refused_by_name(table: dict[str, Any], problem: str) ->
 
 
 def test_too_few_cards_for_so_many_players() -> None:
-    copies = dict.fromkeys(data.read("cards")["copies"], 2)
-    table = {**deepcopy(data.read("cards")), "copies": copies}
+    copies = dict.fromkeys(box.read("cards")["copies"], 2)
+    table = {**deepcopy(box.read("cards")), "copies": copies}
     assert GAME.check_file(table) == "cards"
     with pytest.raises(BadBoard):
         GAME.setup(5, {"cards": table})

@@ -10,7 +10,9 @@ from games.arena_maximus.positions import GAME, Table, chariot
 from hippodrome import bots
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.mind.drive import count, without
+from hippodrome.games.arena_maximus.rules.arena import CARD_TYPES
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 
 
 def chooses(table: Table) -> str:
@@ -37,7 +39,7 @@ def test_the_values_of_all_seats_make_one(seed: int, decisions: int, players: in
 
 def test_the_winner_is_worth_one() -> None:
     table = Table(chariot("elf", 33, state="DONE"), chariot("orc", 20, pool=1, hand="", moved=False), max_rounds=1)
-    table.turn("orc").play("-1")
+    table.turn("orc").play("-W-F")
     race = table.race
     assert isinstance(race, ArenaRace)
     assert race.over
@@ -55,7 +57,7 @@ def test_it_does_not_drive_faster_than_it_can_steer() -> None:
         chariot("orc", 4),
         tiles={6: "E", 7: "R3", 8: "R3", 9: "R3"},
     ).turn("elf")
-    assert chooses(table) in ("done", "-1")
+    assert chooses(table) in ("done", "-W-F")
 
 
 def test_a_jump_is_taken_at_speed_or_not_at_all() -> None:
@@ -109,3 +111,14 @@ def test_it_crosses_the_line_when_it_can() -> None:
         chariot("elf", 28, pool=3, hand="W-F R-F R-F R-F"), chariot("orc", 27, moved=True), tiles={29: "R1"}
     ).turn("elf")
     assert chooses(table) == "W-F"
+
+
+@pytest.mark.parametrize("card", range(CARD_TYPES))
+def test_a_card_leaves_a_packed_hand_and_no_other_does(card: int) -> None:
+    """Compiled and plain alike: the last cards lie beyond 32 bits."""
+    two_of_each = sum(2 << 5 * other for other in range(CARD_TYPES))
+    left = without(two_of_each, card)
+    assert left == two_of_each - 32**card
+    assert [int(count(left, other)) for other in range(CARD_TYPES)] == [
+        2 - (other == card) for other in range(CARD_TYPES)
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.arena_maximus.positions import Table, chariot
@@ -10,7 +12,7 @@ from ledger import rule
 LATER = chariot("dwarf", 25)
 
 
-def meeting(hand: str, orc: str = "", elf: str = "", **options: object) -> Table:
+def meeting(hand: str, orc: str = "", elf: str = "", **options: Any) -> Table:
     """The undead (Driver 3) enters a tile where orc and elf stand."""
     return Table(
         chariot("undead", 8, pool=1, hand=hand, seq=3),

@@ -10,7 +10,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
 from hippodrome.engine.preview import preview
 from hippodrome.engine.state import NOBODY, Observation
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 from ledger import rule
 
 
@@ -79,7 +79,7 @@ def test_cards_taken_back_from_the_pool_stay_known_until_they_are_played() -> No
         tiles={6: "R1"},
     ).turn("elf")
     race, elf, orc = table.race, table.seat("elf"), table.seat("orc")
-    table.play("-1")
+    table.play("-M done")
     assert race.shown[elf * TYPES + 10] == 1
     assert all(exchanged(race, orc, seed).magic(elf) >= 1 for seed in range(20))
     assert min(int(exchanged(race, orc, seed).magic(elf)) for seed in range(20)) == 1

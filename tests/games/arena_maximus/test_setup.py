@@ -12,8 +12,9 @@ from games.arena_maximus.positions import GAME, TYPES, Table, chariot
 from hippodrome.engine.chance import Recording, Seeded
 from hippodrome.engine.errors import BadPlayers
 from hippodrome.engine.state import Observation
-from hippodrome.games.arena_maximus.arena import CARDS, CHARIOTS, Arena
-from hippodrome.games.arena_maximus.rules import ArenaRace
+from hippodrome.games.arena_maximus.rules import track
+from hippodrome.games.arena_maximus.rules.arena import CARDS, CHARIOTS, Arena
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
 from ledger import rule
 
 
@@ -56,7 +57,7 @@ def test_whole_wheels_no_damage_no_speed() -> None:
 def test_tiles_are_drawn_from_the_pile_of_their_shape_when_they_are_turned_up(layout: str) -> None:
     race = start(2, layout=layout)
     while race.front < 31:
-        race.turn_up(min(31, race.front + 3), Seeded(5))
+        track.turn_up(race, min(31, race.front + 3), Seeded(5))
     setup = race.arena
     for shape, copies, left, spare in (
         (0, setup.straight_copies, race.straights, 4),

@@ -10,8 +10,8 @@ from games.arena_maximus.positions import GAME, Table, chariot
 from hippodrome.engine.compose import compose, steps
 from hippodrome.engine.scene import Card, Change, Flash, Move, Pass, Pill, Scene, Text
 from hippodrome.engine.state import Observation
-from hippodrome.games.arena_maximus import board
-from hippodrome.games.arena_maximus.arena import CHARIOTS, Arena
+from hippodrome.games.arena_maximus.face import board
+from hippodrome.games.arena_maximus.rules.arena import CHARIOTS, Arena
 from ledger import rule
 
 PIECE = {name: f"piece:{who}" for who, name in enumerate(CHARIOTS)}
@@ -193,7 +193,7 @@ def test_rocks_show_their_price_then_what_is_left_of_the_chariot() -> None:
     told = steps(GAME, Observation(table.race, 0), table.events)
     assert told[0] == Move(PIECE["elf"], ("space:5", "space:6"))
     assert Pill("space:6", Text(plain="−2"), "danger", "rocks") in told
-    assert Change(PANEL["elf"], "hull", -2) in told
+    assert Change(PANEL["elf"], "hull", -2, "rocks") in told
     assert Pill(PIECE["elf"], Text(plain="5 → 3"), "danger", "shield") in told
 
 
@@ -202,7 +202,7 @@ def test_a_crash_breaks_the_wheel() -> None:
     table = Table(chariot("elf", 5, pool="W-F", hand="", damage=4), tiles={6: "R2"}).drive("elf")
     told = steps(GAME, Observation(table.race, 0), table.events)
     assert Flash(PIECE["elf"], "wreck") in told
-    assert Change(PANEL["elf"], "wheel", -1) in told
+    assert Change(PANEL["elf"], "wheel", -1, "wreck") in told
 
 
 @rule("AM-607")
@@ -228,7 +228,7 @@ def test_a_faster_chariot_is_previewed_card_by_card() -> None:
     table = Table(chariot("elf", 5, pool="W-F", hand="W-L R-F")).turn("elf")
     scene = seen_by(table, 0)
     faster = next(offer for offer in scene.offers if "card:2" in offer.targets)
-    assert Change(PANEL["elf"], "speed", 1) in faster.steps
+    assert Change(PANEL["elf"], "speed", 1, "speed") in faster.steps
     assert faster.targets == ("card:2", "space:7")
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hippodrome.engine.events import Event
-from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import DRAFT, GRID, OFF_BOARD
-from hippodrome.games.chariot_race.track import TOP_LEVEL
+from hippodrome.games.chariot_race.rules.race import ChariotRace
+from hippodrome.games.chariot_race.rules.state import OFF_BOARD
+from hippodrome.games.chariot_race.rules.track import TOP_LEVEL
 
 
 def check(race: ChariotRace) -> None:
     """Levels within their tracks, one chariot per cell, cubes accounted for."""
     circus = race.circus
-    if race.phase in (DRAFT, GRID):
+    if race.before_start():
         return
     stands = [cell for cell in race.cell if cell != OFF_BOARD]
     moving = race.steps > 0

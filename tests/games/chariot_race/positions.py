@@ -17,18 +17,20 @@ from hippodrome.engine.chance import Scripted
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.ints import Ints, ints
 from hippodrome.engine.state import Watcher
-from hippodrome.games.chariot_race import actions, state
-from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.track import CELL_NAMES, FACES, RACERS, Circus
+from hippodrome.games.chariot_race.rules import actions, phases, turn
+from hippodrome.games.chariot_race.rules.faces import FACES
+from hippodrome.games.chariot_race.rules.race import ChariotRace
+from hippodrome.games.chariot_race.rules.track import CELL_NAMES, RACERS, Circus
 
 GAME = game("chariot_race")
 SIDES = {"PM": 0, "SPRINT": 1, "TURN": 2, "ATTACK": 4, "FORTUNE": 5}
 """What chance answers for a face (the other TURN is 3)."""
+FIVE_TURNS = "TURN TURN TURN TURN TURN"
 LATER = [SIDES["TURN"]] * 60
 """Dice of whoever plays next."""
 QUESTIONS = {
-    int(getattr(state, name)): name.lower()
-    for name in ("DRAFT", "GRID", "REPAIR", "REROLL", "CHANGE", "SIGNS", "STEP", "ASSAULT", "FINISHED")
+    int(getattr(phases, name)): name.lower()
+    for name in ("DRAFT", "GRID", "REPAIR", "REROLL", "CHANGE", "SIGNS", "STEP", "ATTACK", "FINISHED")
 }
 _STEPS = {"F": "forward", "i": "inward", "o": "outward"}
 
@@ -151,7 +153,7 @@ class Table:
                 race.played |= 1 << other
         race.watcher = Watcher()
         script = Scripted([*sides(dice), *LATER])
-        race.next_turn(script)
+        turn.begin_next(race, script)
         race.offer()
         self.listen()
         assert self.active == color

@@ -10,11 +10,11 @@ import pytest
 
 from games.chariot_race.positions import GAME, circus, numbers
 from hippodrome.engine.errors import BadBoard, BadOption
-from hippodrome.games.chariot_race import data
+from hippodrome.games.chariot_race import box
 from hippodrome.games.chariot_race.circuit import CIRCUITS, Circuit, check_board
 from ledger import DOCS, rule
 
-BOARD = data.read("board")
+BOARD = box.read("board")
 PER_MODULE = {"I": 11, "C": 13, "O": 15}
 LANE_CHANGES = {
     "I→C": "0 1 2 3 5 7 8 9 10 11 12",
@@ -247,7 +247,7 @@ def test_the_fastest_chariot_must_not_lap_itself() -> None:
     board = unstaggered()
     board["module"]["one"]["front"]["I"] = list(range(1, 14))
     board["module"]["one"]["start"] = ["O19", "C18", "O17", "O16", "C15", "C14"]
-    fast = deepcopy(data.read("chariots"))
+    fast = deepcopy(box.read("chariots"))
     white = fast["white"][0]
     white.update(speed_max=13, facing=[*white["facing"][:12], [12, 13]], dice=[*white["dice"], 1])
     GAME.setup(4, {"board": board})
@@ -260,7 +260,7 @@ def test_the_fastest_chariot_must_not_lap_itself() -> None:
 
 def test_files_are_told_apart() -> None:
     assert GAME.check(BOARD) == "board"
-    assert GAME.check(data.read("chariots")) == "chariots"
+    assert GAME.check(box.read("chariots")) == "chariots"
     with pytest.raises(BadBoard, match="neither"):
         GAME.check({"title": "?"})
 
@@ -269,19 +269,19 @@ def test_the_data_files_are_those_of_the_ledger() -> None:
     written = (DOCS / "chariot_race.md").read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in written.split("```toml\n")[1:]]
     assert tomllib.loads(blocks[0]) == BOARD
-    assert tomllib.loads(blocks[1]) == data.read("chariots")
+    assert tomllib.loads(blocks[1]) == box.read("chariots")
 
 
 def chariot_fault(side: str, row: int, **changes: Any) -> dict[str, Any]:
-    chariots = deepcopy(data.read("chariots"))
+    chariots = deepcopy(box.read("chariots"))
     chariots[side][row].update(changes)
     return chariots
 
 
 CHARIOT_FAULTS: list[tuple[dict[str, Any], str, str]] = [
-    (chariot_fault("white", 0, damage_start=13), "chariot-track", "damage_start"),
-    (chariot_fault("white", 0, damage_start=0), "chariot-track", "damage_start"),
-    (chariot_fault("black", 0, speed_max=21), "chariot-track", "speed_max"),
+    (chariot_fault("white", 0, damage_start=13), "number", "damage_start"),
+    (chariot_fault("white", 0, damage_start=0), "number", "damage_start"),
+    (chariot_fault("black", 0, speed_max=21), "number", "speed_max"),
     (chariot_fault("black", 4, facing=[[0]]), "chariot-facing-length", "black green"),
     (chariot_fault("white", 0, facing=[[0], [2], [1], *[[n] for n in range(3, 13)]]), "chariot-facing", "level 2"),
     (chariot_fault("white", 0, facing=[[0], [2], *[[n] for n in range(2, 13)]]), "chariot-facing-speeds", "speed 1"),
@@ -291,10 +291,10 @@ CHARIOT_FAULTS: list[tuple[dict[str, Any], str, str]] = [
     (chariot_fault("white", 0, damage_start=3), "chariot-start-speed", "3"),
     (chariot_fault("white", 0, color="blue"), "white-boards", "any"),
     (chariot_fault("black", 0, color="red"), "black-boards", "blue"),
-    (chariot_fault("black", 0, wheels=4), "chariot-entries", "wheels"),
-    ({**data.read("chariots"), "format": "?"}, "format", "chariot-race-chariots/1"),
-    ({**data.read("chariots"), "extra": 1}, "unknown-entry", "extra"),
-    ({**data.read("chariots"), "white": 3}, "missing-entry", "white"),
+    (chariot_fault("black", 0, wheels=4), "entries", "black blue"),
+    ({**box.read("chariots"), "format": "?"}, "format", "chariot-race-chariots/1"),
+    ({**box.read("chariots"), "extra": 1}, "unknown-entry", "extra"),
+    ({**box.read("chariots"), "white": 3}, "missing-entry", "white"),
 ]
 
 

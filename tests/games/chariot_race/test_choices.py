@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.chariot_race.positions import GAME, Table, circus, sides, started
+from games.chariot_race.positions import FIVE_TURNS, GAME, Table, circus, sides, started
 from hippodrome import new
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.choices import Choice
+from hippodrome.engine.state import Observation
 from hippodrome.engine.words import game_words
-from hippodrome.games.chariot_race.rules import ChariotRace
+from hippodrome.games.chariot_race.rules.race import ChariotRace
 from races import at_random
-
-FIVE_TURNS = "TURN TURN TURN TURN TURN"
 
 
 def offered(table: Table) -> dict[str, Choice]:
@@ -116,8 +115,8 @@ def test_no_certain_loss_goes_untold(circuit: str) -> None:
 
 def test_repairs_tell_the_speed_and_dice_they_leave() -> None:
     table = circus("blue C10/0 D5 V9 F4").begin("blue")
-    assert said(offered(table)["repair 3"]) == ("Repair 3 points", "8 left, speed 8, 3 dice.")
-    assert said(offered(table)["no repair"])[1] == "5 left, speed 5, 5 dice."
+    assert said(offered(table)["repair 3"]) == ("Repair 3 points", "8 armour, speed 8, 3 dice.")
+    assert said(offered(table)["no repair"])[1] == "5 armour, speed 5, 5 dice."
     assert offered(table)["repair 1"].price == "-3"
 
 
@@ -169,12 +168,12 @@ def test_attacks_point_at_piece_and_cell() -> None:
 def test_draft_and_grid_show_boards_and_places() -> None:
     table = started(4, [0], side="black")
     assert {name: said(choice)[1] for name, choice in offered(table).items()} == {
-        "board blue": "Damage 12, speed 3 (up to 12), fortune 5.",
-        "board red": "Damage 14, speed 4 (up to 10), fortune 1.",
-        "board brown": "Damage 11, speed 4 (up to 11), fortune 3. More dice at speed.",
-        "board yellow": "Damage 9, speed 7 (up to 12), fortune 5. Higher speed allowed.",
-        "board green": "Damage 10, speed 4 (up to 12), fortune 5. Higher speed allowed.",
-        "board purple": "Damage 9, speed 6 (up to 12), fortune 6. Higher speed allowed.",
+        "board blue": "Up to speed 12.",
+        "board red": "Up to speed 10.",
+        "board brown": "Up to speed 11. More dice at speed.",
+        "board yellow": "Up to speed 12. Higher speed allowed.",
+        "board green": "Up to speed 12. Higher speed allowed.",
+        "board purple": "Up to speed 12. Higher speed allowed.",
     }
     table.choose("board red", "board blue", "board green", "board brown")
     assert offered(table)["start 2"].targets == ("space:C25",)
@@ -185,4 +184,35 @@ def test_the_roll_reads_as_one_line() -> None:
     words = game_words(GAME, "en")
     told = [words.event(event) for event in table.events]
     assert told[-1].strip() == "Blue rolls ±1, Sprint, Turn, Fortune"
-    assert game_words(GAME, "fr").event(table.events[-1]).strip() == "Bleu lance : ±1, Sprint, Tourner, Fortune"
+    assert game_words(GAME, "fr").event(table.events[-1]).strip() == "Bleu lance : ±1, Sprint, Couloir, Fortune"
+
+
+def why_not(table: Table, thing: str) -> str:
+    """Why a thing cannot be picked, as the first reason that fits tells."""
+    reasons = GAME.reasons(Observation(table.race, int(table.race.seat)))
+    kind = thing.partition(":")[0] + ":"
+    return next(reason.why.key for reason in reasons if reason.at in (thing, kind))
+
+
+def test_dice_without_a_sign_tell_when_they_count() -> None:
+    table = circus("blue C10/0 V4").begin("blue", "PM ATTACK SPRINT TURN FORTUNE").choose("keep")
+    assert [why_not(table, f"die:{die}") for die in range(5)] == [
+        "why-die-sign", "why-face-attack", "why-face-sprint", "why-face-turn", "why-face-fortune",
+    ]  # fmt: skip
+    assert why_not(table, "space:C11") == "why-later"
+
+
+def test_a_cell_that_takes_no_caltrop_tells_why() -> None:
+    table = circus("blue C8/0 V4", "red C20/0").drive("blue", "ATTACK ATTACK TURN TURN TURN", "FFFF")
+    table.choose("caltrop C10")
+    assert why_not(table, "space:C10") == "why-caltrop-lies"
+    assert why_not(table, "space:C12") == "why-caltrop"
+    assert why_not(table, "piece:1") == "why-javelin"
+
+
+def test_an_empty_supply_is_told() -> None:
+    table = circus("blue C8/0 V3", "red C12/0").drive("blue", "ATTACK TURN TURN TURN TURN", "FF")
+    table.race.supply = 0
+    table.choose("forward")
+    assert table.options == ["stop", "javelin red"]
+    assert why_not(table, "space:C9") == "why-no-caltrops"

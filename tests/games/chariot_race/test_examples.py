@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.chariot_race.positions import circus, numbers, sides, started
+from games.chariot_race.positions import FIVE_TURNS, circus, numbers, sides, started
+from hippodrome.games.chariot_race.rules import destruction
 from ledger import rule
-
-FIVE_TURNS = "TURN TURN TURN TURN TURN"
 
 
 @rule("CR-202", "CR-005")
@@ -289,7 +288,7 @@ def test_ex_31_photo_finish() -> None:
     table = circus("blue O1/2", "red C1/2", "green I1/2")
     assert [table.progress(color) for color in ("blue", "red", "green")] == [6090, 6055, 6020]
     assert numbers(table.race.winners()) == [0]
-    table.race.destroy(0)
+    destruction.destroy(table.race, 0)
     assert numbers(table.race.winners()) == [1]
 
 

@@ -13,7 +13,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.events import read_notes
 from hippodrome.engine.state import Setup, Watcher
 from hippodrome.games.chariot_race.circuit import CIRCUITS
-from hippodrome.games.chariot_race.rules import ChariotRace
+from hippodrome.games.chariot_race.rules.race import ChariotRace
 
 SWITCHES = list(itertools.product(CIRCUITS, ("white", "black"), (False, True), (False, True), (True, False)))
 

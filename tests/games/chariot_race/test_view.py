@@ -5,27 +5,29 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from games.chariot_race.positions import GAME, circus, started
 from games.chariot_race.test_board import unstaggered
-from hippodrome.engine.compose import compose, steps
-from hippodrome.engine.scene import Change, Drawing, Move, Pill, Scene
+from hippodrome.engine.compose import compose
+from hippodrome.engine.scene import Drawing, Scene
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import game_words
-from hippodrome.games.chariot_race import board, data
+from hippodrome.games.chariot_race import box
 from hippodrome.games.chariot_race.circuit import check_board
-from hippodrome.games.chariot_race.track import Circus
+from hippodrome.games.chariot_race.face import board
+from hippodrome.games.chariot_race.rules.track import Circus
 
-LAP = check_board(data.read("board"))["AA"]
+LAP = check_board(box.read("board"))["AA"]
 
 
 def scene_of(players: int = 6, **options: object) -> Scene:
     return GAME.scene(Observation(started(players, range(6), **options).race, -1))
 
 
-def drawings(**options: object) -> tuple[Drawing, ...]:
+def drawings(**options: Any) -> tuple[Drawing, ...]:
     return scene_of(**options).drawings
 
 
@@ -82,29 +84,6 @@ def test_pillars_and_numbers_are_printed(circuit: str) -> None:
     assert len(pillars) == (6 if circuit == "BB" else 0)
     assert scene.cell("space:O4").marks[0].text.plain == "7"
     assert scene.cell("space:O29").name.key == "space-start"
-
-
-def test_a_drive_is_shown_cell_by_cell_with_every_point_lost() -> None:
-    """EX-4 as a viewer sees it."""
-    table = circus("green O12/0 D11 V6 F0", "yellow C17/0 D2 V5 F1", "blue C16/0 D9 V5 F2")
-    table.drive("green", "PM PM SPRINT TURN", "FFFFFFFi", plus=1)
-    shown = steps(GAME, Observation(table.race, -1), table.events)
-    path = [step.path[1] for step in shown if isinstance(step, Move) and step.manner == "drive"]
-    assert path == [f"space:{cell}" for cell in "O13 O14 O15 O16 O17 O18 O19 C17".split()]  # noqa: SIM905
-    assert Move("piece:2", ("space:C17", "space:C15"), "place") in shown
-    pills = [(step.at, step.text.plain) for step in shown if isinstance(step, Pill) and step.icon == "shield"]
-    assert pills == [
-        ("space:O12", "−1"), ("space:O19", "−1"), ("space:C17", "−3"), ("space:C17", "−2"), ("space:C17", "−2"),
-    ]  # fmt: skip
-    lost = [(step.racer, step.by) for step in shown if isinstance(step, Change) and step.figure == "damage"]
-    assert lost == [("racer:2", -1), ("racer:2", -1), ("racer:2", -3), ("racer:2", -2), ("racer:3", -2)]
-
-
-def test_previews_show_the_rest_of_a_forced_drive() -> None:
-    table = circus("blue O10/0 V3", "red C1/0").drive("blue", "TURN FORTUNE FORTUNE FORTUNE FORTUNE")
-    scene = compose(GAME, Observation(table.race, 0))
-    inward = next(offer for offer in scene.offers if offer.text.key == "choice-inward")
-    assert [step.path[1] for step in inward.steps if isinstance(step, Move)] == ["space:C9", "space:C10", "space:C11"]
 
 
 def test_dice_show_what_is_picked_and_what_is_spent() -> None:

@@ -10,16 +10,18 @@ anywhere, no cards in hand, lap tokens as the laps driven (ledger 9).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from hippodrome import game
 from hippodrome.engine.chance import Scripted
+from hippodrome.engine.compose import compose
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.ints import Ints, ints
-from hippodrome.engine.state import Watcher
-from hippodrome.games.scrap_racer import rules
-from hippodrome.games.scrap_racer.rules import ScrapRace
-from hippodrome.games.scrap_racer.track import NUDGES, RACERS, Track
+from hippodrome.engine.scene import Scene
+from hippodrome.engine.state import Observation, Watcher
+from hippodrome.games.scrap_racer.rules import actions, turns
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
+from hippodrome.games.scrap_racer.rules.track import NUDGES, RACERS, Track
 
 GAME = game("scrap_racer")
 ACCIDENTS = GAME.words["accident"]
@@ -27,13 +29,13 @@ OBJECTIVES = GAME.words["objective"]
 BONUSES = GAME.words["bonus_card"]
 
 CHOICES = {
-    name: int(getattr(rules, name))
+    name: int(getattr(actions, name))
     for name in (
         "ROLL", "STOP", "KEEP", "REROLL", "PLUS1", "MINUS1", "FLIP", "MOVE_DICE", "END_MOVE",
         "ORDER_KEEP", "ORDER_SWAP", "WIN_FIRST", "WIN_SECOND", "USE", "SKIP",
     )
 }  # fmt: skip
-CHOICES |= {f"PLAY:{card}": int(rules.PLAY_CARD) + index for index, card in enumerate(BONUSES)}
+CHOICES |= {f"PLAY:{card}": int(actions.PLAY_CARD) + index for index, card in enumerate(BONUSES)}
 _NAMES = {choice: name for name, choice in CHOICES.items()}
 _PILES = {"1/2": 0, "3/4": 1, "5/6": 2}
 
@@ -82,7 +84,7 @@ class Table:
         self.state.watcher = watcher
         if not self._begun:
             self._begun = True
-            self.state.start_turn(script)
+            turns.start(self.state, script)
             self.state.begin(script)
         for word in words:
             if word in CHOICES:
@@ -107,6 +109,11 @@ class Table:
     @property
     def bonus_tokens(self) -> list[int]:
         return list(self.state.bonus_tokens)
+
+    @property
+    def order(self) -> list[str]:
+        """The racers in the order of play."""
+        return [RACERS[who] for who in self.state.who]
 
     @property
     def active(self) -> str:
@@ -177,6 +184,11 @@ class Table:
         return [event.args for event in self.events if event.key == key]
 
 
+def seen_by(table: Table, seat: int, told: Iterable[Event] = ()) -> Scene:
+    """What a seat sees of a race."""
+    return compose(GAME, Observation(table.state, seat), told)
+
+
 def _spelled(held: list[int], kinds: Sequence[str]) -> str:
     return " ".join(kind for kind, count in zip(kinds, held, strict=True) for _ in range(count))
 
@@ -186,6 +198,22 @@ def track(players: int = 4, **options: object) -> Track:
     setup = GAME.setup(players, options)
     assert isinstance(setup, Track)
     return setup
+
+
+def _hand_out(state: ScrapRace, who: list[int], nudges: Mapping[str, str]) -> None:
+    for name, held in nudges.items():
+        place = who.index(RACERS.index(name))
+        for kind, count in enumerate(counts(held, NUDGES)):
+            state.nudges[3 * place + kind] = count
+
+
+def _replace_piles(state: ScrapRace, piles: Mapping[str, str], discards: Mapping[str, str]) -> None:
+    for given, cards in ((piles, state.accident_pile), (discards, state.accident_discard)):
+        for pile, held in given.items():
+            for card in range(state.track.pile_start[_PILES[pile]], state.track.pile_start[_PILES[pile] + 1]):
+                cards[card] = 0
+            for card_name in held.split():
+                cards[accident(card_name)] += 1
 
 
 def race(
@@ -233,10 +261,7 @@ def race(
     state.ending = int(ending)
     state.active = who.index(RACERS.index(active)) if active else 0
 
-    for name, held in (nudges or {}).items():
-        place = who.index(RACERS.index(name))
-        for kind, count in enumerate(counts(held, NUDGES)):
-            state.nudges[3 * place + kind] = count
+    _hand_out(state, who, nudges or {})
     lying = tokens or {}
     for space in lying:
         state.token[space] = 1
@@ -252,12 +277,7 @@ def race(
             state.hands[len(BONUSES) * seat + kind] = count
             if bonus_pile is None:
                 state.bonus_pile[kind] -= count
-    for given, cards in ((piles, state.accident_pile), (discards, state.accident_discard)):
-        for pile, held in (given or {}).items():
-            for card in range(state.track.pile_start[_PILES[pile]], state.track.pile_start[_PILES[pile] + 1]):
-                cards[card] = 0
-            for card_name in held.split():
-                cards[accident(card_name)] += 1
+    _replace_piles(state, piles or {}, discards or {})
     return Table(state)
 
 

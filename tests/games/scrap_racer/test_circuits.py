@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from games.scrap_racer.positions import GAME, race, track
 from hippodrome import new
 from hippodrome.engine.errors import BadBoard, BadOption
-from hippodrome.games.scrap_racer.data import circuit_names, grid_walk
-from hippodrome.games.scrap_racer.track import Track
+from hippodrome.games.scrap_racer.box import circuit_names, grid_walk
+from hippodrome.games.scrap_racer.rules import driving
+from hippodrome.games.scrap_racer.rules.track import Track
 from ledger import DOCS, rule
 
 LEDGER = (DOCS / "scrap_racer.md").read_text(encoding="utf-8")
@@ -157,7 +158,7 @@ def with_(**parts: object) -> Callable[[dict[str, Any]], None]:
         (without("layout"), "no-sections", {}),
         (without("sections"), "no-sections", {}),
         (with_(sections=[]), "no-sections", {}),
-        (with_(wings=2), "unknown-entry", {"entry": "wings"}),
+        (with_(wings=2), "unknown-entry", {"entry": "wings", "known": "sections, layout, removable, finish, name"}),
         (with_(layout="RSRSRSR"), "layout-length", {"sections": 8, "letters": 7}),
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8}),
         (with_(sections=[1, 3, 4, 13, 7, "5", 9, 14]), "unknown-section", {"section": "5", "place": 6}),
@@ -237,7 +238,7 @@ def test_progress_is_space_and_lap(progress: int, space: int, lap: int) -> None:
 @given(before=st.integers(0, 60), distance=st.integers(1, 40))
 def test_driving_forward_counts_every_crossing(before: int, distance: int) -> None:
     state = race("brawler sprinter drifter", [before, 0, 0]).state
-    state.forward(0, distance)
+    driving.forward(state, 0, distance)
     assert state.progress[0] == before + distance
     assert state.pending[0] == sum(place % 14 == 0 for place in range(max(before, 1), before + distance))
 
@@ -246,7 +247,7 @@ def test_driving_forward_counts_every_crossing(before: int, distance: int) -> No
 @given(before=st.integers(0, 60), distance=st.integers(0, 40))
 def test_driving_backward_stops_at_the_line(before: int, distance: int) -> None:
     state = race("brawler sprinter drifter", [before, 0, 0]).state
-    state.backward(0, distance)
+    driving.backward(state, 0, distance)
     if before == 0:
         assert state.progress[0] == 0
     else:

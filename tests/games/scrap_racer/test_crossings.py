@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.scrap_racer.positions import race
-from hippodrome.games.scrap_racer.track import RACERS
+from hippodrome.games.scrap_racer.rules.track import RACERS
 from ledger import rule
 
 THREE = "trickster sprinter drifter"

@@ -6,6 +6,7 @@ import pytest
 
 from games.scrap_racer.positions import GAME, race, track
 from hippodrome.engine.errors import BadOption
+from hippodrome.games.scrap_racer.rules import bonus_cards
 from ledger import rule
 
 THREE = "brawler sprinter drifter"
@@ -468,7 +469,7 @@ def test_x37_nobody_left_to_catch() -> None:
     table.play("PLAY:catch_up")
     assert table.progress == [9, 6, 0]
     assert table.options == ["END_MOVE", "PLAY:catch_up"]
-    assert table.state.bonus_distance(CATCH_UP) == 11
+    assert bonus_cards.distance(table.state, CATCH_UP) == 11
     table.play("END_MOVE")
     assert table.progress == [9, 6, 0]
     assert table.hand("brawler") == "catch_up"

@@ -13,10 +13,10 @@ from hippodrome import new
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.preview import outcomes
-from hippodrome.games.scrap_racer.data import read
-from hippodrome.games.scrap_racer.rules import ScrapRace
-from hippodrome.games.scrap_racer.state import FINISHED, NUDGE, ROLL_OR_STOP
-from hippodrome.games.scrap_racer.track import RACERS
+from hippodrome.games.scrap_racer.box import read
+from hippodrome.games.scrap_racer.rules.phases import FINISHED, NUDGE, ROLL_OR_STOP
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
+from hippodrome.games.scrap_racer.rules.track import RACERS
 from ledger import rule
 
 FOUR = "trickster sprinter drifter overtaker"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.scrap_racer.positions import GAME, race
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import RaceOver
-from hippodrome.games.scrap_racer.rules import ScrapRace
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
 from ledger import rule
 
 THREE = "trickster sprinter drifter"

@@ -13,8 +13,8 @@ from hippodrome.engine.duel import Pig
 from hippodrome.engine.exact import Exact
 from hippodrome.engine.state import State
 from hippodrome.games.scrap_racer.exact import ScrapExact
-from hippodrome.games.scrap_racer.rules import STOP
-from hippodrome.games.scrap_racer.solver import ScrapDuel, solve_turn
+from hippodrome.games.scrap_racer.mind.solver import ScrapDuel, solve_turn
+from hippodrome.games.scrap_racer.rules.actions import STOP
 from hippodrome.lab.yardstick import sample_positions
 from ledger import rule
 

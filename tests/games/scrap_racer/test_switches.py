@@ -11,8 +11,9 @@ import pytest
 from games.scrap_racer.positions import BONUSES, GAME, race, track
 from hippodrome import new
 from hippodrome.engine.errors import BadBoard
-from hippodrome.games.scrap_racer.data import read
-from hippodrome.games.scrap_racer.track import Track
+from hippodrome.games.scrap_racer.box import read
+from hippodrome.games.scrap_racer.rules import bonus_cards
+from hippodrome.games.scrap_racer.rules.track import Track
 from ledger import rule
 
 THREE = "overtaker sprinter drifter"
@@ -31,7 +32,7 @@ THREE = "overtaker sprinter drifter"
 )
 def test_catch_up_by_rank(progress: list[int], distance: int) -> None:
     state = race(THREE, progress, catch_up_scope="rank").state
-    assert state.bonus_distance(BONUSES.index("catch_up")) == distance
+    assert bonus_cards.distance(state, BONUSES.index("catch_up")) == distance
 
 
 @rule("SR-529")
@@ -86,21 +87,21 @@ def no_copies(pile: int) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("harm", "problem", "entry"),
     [
-        (put("wings", {}), "cards-entries", "abilities, accident, bonus, objective, tokens"),
-        (put("tokens", 3), "cards-entries", "tokens"),
-        (put("tokens.gold", 3), "cards-entries", "tokens"),
-        (put("tokens.flip", -1), "cards-number", "tokens.flip"),
-        (put("tokens.bonus_set", 0), "cards-number", "tokens.bonus_set"),
-        (put("abilities.fight", 0), "cards-number", "abilities.fight"),
-        (put("abilities.brawler", "two"), "cards-number", "abilities.brawler"),
-        (put("accident.0.id", "fly"), "cards-rows", "accident"),
-        (put("bonus.0", 7), "cards-rows", "bonus"),
-        (put("objective", "none"), "cards-rows", "objective"),
-        (put("accident.0.effect", "stay"), "cards-row", "accident"),
-        (put("accident.0.pile", 1), "cards-row", "accident"),
-        (put("accident.0.colour", 1), "cards-row", "accident"),
-        (put("accident.0.copies", True), "cards-number", "accident.advance_2.copies"),
-        (put("objective.3.distance", 100), "cards-number", "objective.last_7.distance"),
+        (put("wings", {}), "entries", "cards"),
+        (put("tokens", 3), "entries", "tokens"),
+        (put("tokens.gold", 3), "entries", "tokens"),
+        (put("tokens.flip", -1), "number", "tokens.flip"),
+        (put("tokens.bonus_set", 0), "number", "tokens.bonus_set"),
+        (put("abilities.fight", 0), "number", "abilities.fight"),
+        (put("abilities.brawler", "two"), "number", "abilities.brawler"),
+        (put("accident.0.id", "fly"), "rows", "accident"),
+        (put("bonus.0", 7), "rows", "bonus"),
+        (put("objective", "none"), "rows", "objective"),
+        (put("accident.0.effect", "stay"), "row", "accident"),
+        (put("accident.0.pile", 1), "row", "accident"),
+        (put("accident.0.colour", 1), "row", "accident"),
+        (put("accident.0.copies", True), "number", "accident.advance_2.copies"),
+        (put("objective.3.distance", 100), "number", "objective.last_7.distance"),
         (no_copies(1), "cards-empty", "accident"),
     ],
 )
@@ -112,7 +113,7 @@ def test_a_wrong_card_file_is_told_with_the_entry_at_fault(
     with pytest.raises(BadBoard) as told:
         GAME.check_file(cards)
     assert told.value.arguments["problem"] == problem
-    assert told.value.arguments["entry"] == entry
+    assert told.value.arguments.get("where", told.value.arguments.get("entry")) == entry
     with pytest.raises(BadBoard) as told:
         new("scrap_racer", 4, cards=cards)
     assert entry in str(told.value)

@@ -15,10 +15,11 @@ from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.ints import total
 from hippodrome.engine.registry import game
 from hippodrome.engine.state import Watcher
-from hippodrome.games.titan_race import actions
-from hippodrome.games.titan_race.course import DIRECTIONS, FACES, NO_CELL, TITANS
-from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import MENU, RUNNING, SKULL, STRIDE, UP
+from hippodrome.games.titan_race.rules import actions, movement
+from hippodrome.games.titan_race.rules.course import DIRECTIONS, FACES, NO_CELL, TITANS
+from hippodrome.games.titan_race.rules.phases import MENU, RUNNING, STRIDE
+from hippodrome.games.titan_race.rules.race import TitanRace
+from hippodrome.games.titan_race.rules.state import SKULL, UP
 
 GAME = game("titan_race")
 CARDS = GAME.words["card"]
@@ -228,7 +229,7 @@ class Table:
         """The active titan makes a movement of one step."""
         race = self.race
         race.watcher = self.watcher
-        race.begin_movement()
+        movement.begin(race)
         race.push(STRIDE, DIRECTIONS.index(direction))
         race.phase = RUNNING
         race.run(self.chance)
@@ -285,7 +286,7 @@ class Table:
 
     def told(self, key: str) -> list[dict[str, object]]:
         """The arguments of the events of one kind, in words."""
-        found = []
+        found: list[dict[str, object]] = []
         for event in self.events():
             if event.key == key:
                 found.append(

@@ -1,20 +1,19 @@
-"""What a player reads before choosing, and what the heuristic makes of a position."""
+"""What a player reads before choosing."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
-from games.titan_race.table import BARE, FACES, GAME, Table
+from games.titan_race.table import BARE, GAME, Table
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.compose import compose
 from hippodrome.engine.preview import preview
 from hippodrome.engine.scene import Offer, Panel
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import game_words
-from hippodrome.games.titan_race.course import TITANS
-from hippodrome.games.titan_race.state import ENTER, HEART
+from hippodrome.games.titan_race.rules.course import FACES, TITANS
+from hippodrome.games.titan_race.rules.phases import ENTER
+from hippodrome.games.titan_race.rules.state import HEART
 
 
 def about(table: Table, words: str) -> Choice:
@@ -81,57 +80,8 @@ def test_a_preview_draws_the_way_and_the_loss() -> None:
     assert [step.form for step in offer.steps].count("change") == 2
 
 
-def test_the_scene_shows_the_wrap_and_who_lies_down() -> None:
-    table = Table("kaldheira", "grinder C3", "slaugg E11 ko", traps="B6")
-    scene = GAME.scene(Observation(table.race, 0))
-    ghosts = {shape.cell for shape in scene.drawings[0].ghosts}
-    assert {"space:A1", "space:F12", "space:D2", "space:E11", "space:A7"} <= ghosts
-    pieces = {piece.art: piece for piece in scene.pieces}
-    assert pieces["titan-slaugg"].state == "down"
-    assert pieces["titan-grinder"].state == "active"
-    assert pieces["titan-rassik"].cell == ""
-    assert [token.cell for token in scene.tokens] == ["space:B6"]
-
-
-def test_a_grand_slam_is_drawn_side_by_side_and_as_a_column() -> None:
-    table = Table("kaldheira", "grinder C3", slam="estenguard bankog")
-    wide, tall = GAME.scene(Observation(table.race, 0)).drawings
-    assert wide.width > wide.height
-    assert tall.height > tall.width
-    assert len(wide.shapes) == len(tall.shapes) == 108
-
-
 def value(table: Table, seat: int = 0) -> float:
     return GAME.heuristic.value(table.race, seat)
-
-
-def test_the_heuristic_shares_out_the_chances() -> None:
-    table = Table(BARE, "grinder C3", "slaugg C9", "rassik A1")
-    chances = [value(table, seat) for seat in range(3)]
-    assert sum(chances) == pytest.approx(1)
-    assert chances[1] == max(chances)
-    table = Table(BARE, "grinder E11 lap 3", "slaugg C9")
-    table.step("F")
-    assert [value(table, seat) for seat in range(3)] == [1, 0, 0]
-
-
-def test_the_heuristic_sees_team_mates_as_one_side() -> None:
-    table = Table(BARE, "grinder C3", "slaugg C9", "rassik A1", "craken E7", teams=2)
-    assert value(table, 0) == value(table, 2)
-    assert value(table, 0) + value(table, 1) == pytest.approx(1)
-
-
-def test_life_cards_and_a_die_to_come_are_worth_something() -> None:
-    weak, strong = Table(BARE, "grinder C3 life 1", "slaugg C9"), Table(BARE, "grinder C3", "slaugg C9")
-    assert value(weak) < value(strong)
-    rich = Table(BARE, "grinder C3 hand speed_potion", "slaugg C9")
-    assert value(strong) < value(rich)
-    ready = Table(BARE, "grinder C3", "slaugg C9")
-    ready.race.die_done = 0
-    ready.race.face = FACES.index("yellow")
-    assert value(strong) < value(ready)
-    felled = Table(BARE, "grinder C3 ko", "slaugg C9")
-    assert value(felled) < value(weak)
 
 
 def dice_in_pool(table: Table, *faces: str) -> None:
@@ -259,43 +209,8 @@ def test_a_question_is_about_the_titan_that_is_hurt_or_lies_down() -> None:
     assert [panel.art for panel in scene.panels if panel.state == "active"] == ["titan-slaugg"]
 
 
-def test_the_winner_of_a_grand_slam_has_done_all_its_laps() -> None:
-    table = Table("bankog", "grinder III·E11", "slaugg II·C3", slam="estenguard anglieh")
-    table.step("F")
-    laps = {panel.art: next(figure for figure in panel.figures if figure.name == "lap") for panel in panels(table)}
-    assert {art: figure.value for art, figure in laps.items()} == {
-        "titan-grinder": 3,
-        "titan-slaugg": 2,
-        "titan-rassik": 1,
-    }
-    winner = next(piece for piece in GAME.scene(Observation(table.race, 0)).pieces if piece.art == "titan-grinder")
-    assert winner.title.key == "scene-piece-home"
-
-
 def panels(table: Table) -> tuple[Panel, ...]:
     return GAME.scene(Observation(table.race, 0)).panels
-
-
-def test_the_last_line_is_no_further_lap() -> None:
-    table = Table(BARE, "grinder E11 lap 3")
-    table.step("F")
-    assert [event.key for event in table.events()] == ["moved", "crossed", "race_won"]
-    assert panels(table)[0].figures[1].title.args["lap"] == 3
-
-
-def test_the_guide_begins_with_what_lies_on_the_board() -> None:
-    guide = GAME.scene(Observation(Table("kaldheira", "grinder C3").race, 0)).guide
-    assert [entry.art for entry in guide if entry.present] == [entry.art for entry in guide[:4]]
-    assert [entry.art for entry in guide[:4]] == ["bonus", "lava", "trap", "lap"]
-
-
-def test_the_gap_is_counted_in_rows() -> None:
-    table = Table(BARE, "grinder C9", "slaugg C7")
-    gaps = [figure for panel in panels(table) for figure in panel.figures if figure.name == "gap"]
-    assert [game_words(GAME, language).text(gaps[0].title) for language in ("en", "fr")] == [
-        "2 rows behind the leader",
-        "À 2 lignes du premier",
-    ]
 
 
 def test_what_a_newcomer_is_told_is_about_questions_and_events_of_the_game() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.titan_race.table import BARE, GAME, TITANS, Table
+from games.titan_race.table import BARE, GAME, Table
 from hippodrome.engine.chance import Scripted
-from hippodrome.games.titan_race.course import FACES
+from hippodrome.games.titan_race.rules.course import FACES, TITANS
 from ledger import rule
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.titan_race.table import BARE, Table
 from ledger import rule
 
 
-def usable(*titans: str, traps: str = "", **options: object) -> bool:
+def usable(*titans: str, traps: str = "", **options: Any) -> bool:
     return Table(BARE, *titans, traps=traps, **options).may("power")
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from games.titan_race.table import BARE, CARDS, GAME, Table
-from hippodrome.engine.chance import Halting, Scripted, Seeded
+from hippodrome.engine.chance import Halt, Halting, Scripted, Seeded
 from hippodrome.engine.ints import ints
-from hippodrome.engine.preview import preview
+from hippodrome.engine.preview import certain, preview
 from hippodrome.engine.state import Observation
-from hippodrome.games.titan_race.course import NO_CELL, UNKNOWN_CARD
-from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import FINISHED
+from hippodrome.games.titan_race.rules.course import NO_CELL, UNKNOWN_CARD
+from hippodrome.games.titan_race.rules.phases import FINISHED
+from hippodrome.games.titan_race.rules.race import TitanRace
 from ledger import rule
 
 SETTINGS: list[tuple[int, dict[str, object]]] = [
-    *((players, {"circuit": circuit}) for circuit in GAME.words["circuit"] for players in (2, 3, 6)),
+    *((players, dict[str, object](circuit=circuit)) for circuit in GAME.words["circuit"] for players in (2, 3, 6)),
     (4, {"circuit": "lagoon", "teams": 2}),
     (6, {"circuit": "estenguard", "teams": 3}),
     (6, {"circuit": "bankog", "teams": 2}),
@@ -165,6 +166,21 @@ def test_a_preview_tells_all_that_is_certain() -> None:
     table.race.take(table.action("die"), Halting())
     keys = [event.key for event in preview(GAME, Observation(table.race, 0), table.action("FR"))]
     assert keys.count("lost") == 2
+
+
+def test_a_choice_that_draws_a_card_is_never_certain() -> None:
+    """Nobody takes it back, though nothing but the card itself hangs on the draw."""
+    drawn = 0
+    for race in walk(5, {}, 3):
+        for choice in race.choices():
+            seen = Observation(race, int(race.seat))
+            source = Halting()
+            with suppress(Halt):
+                seen.known.take(choice, source)
+            if source.blind:
+                drawn += 1
+                assert not certain(Observation(race, int(race.seat)), choice)
+    assert drawn > 0
 
 
 def test_positions_in_mid_resolution_are_values() -> None:

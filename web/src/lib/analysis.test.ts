@@ -2,16 +2,35 @@ import { expect, test } from "vitest";
 import type { Moment } from "../state/past.svelte";
 import type { TurningPoint } from "../wire/analysis";
 import type { Panel, Scene } from "../wire/scene";
-import { deciding, luck, stageAt, stages, turningPoints } from "./analysis";
+import { deciding, luck, stageAt, stages, overtakings } from "./analysis";
 
 const moment = (point: number, ranks: number[], pips: number[] = []): Moment => ({
-  point, ranks, seat: 0, choice: null, turn: 0, scene: {} as Scene,
-  events: [{ key: "rolled", args: { racer: ["racer", 3] }, hidden: false, steps: pips.map((value) => ({ form: "roll" as const, die: "die:0", pips: value, art: "" })) }],
+  point,
+  ranks,
+  seat: 0,
+  choice: null,
+  turn: 0,
+  scene: {} as Scene,
+  events: [
+    {
+      key: "rolled",
+      args: { racer: ["racer", 3] },
+      hidden: false,
+      steps: pips.map((value) => ({ form: "roll" as const, die: "die:0", pips: value, art: "" })),
+    },
+  ],
 });
 
 test("the last time the winner took the lead, the greatest rise and the greatest fall", () => {
-  const race = [[1, 2, 3], [2, 1, 3], [1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]].map((ranks, point) => moment(point, ranks));
-  expect(turningPoints(race, [1, 3, 2]).map(({ point, kind, seat }) => [point, kind, seat])).toEqual([
+  const race = [
+    [1, 2, 3],
+    [2, 1, 3],
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 3, 1],
+    [1, 3, 2],
+  ].map((ranks, point) => moment(point, ranks));
+  expect(overtakings(race, [1, 3, 2]).map(({ point, kind, seat }) => [point, kind, seat])).toEqual([
     [1, "fall", 0],
     [3, "rise", 2],
     [5, "lead", 0],
@@ -19,7 +38,12 @@ test("the last time the winner took the lead, the greatest rise and the greatest
 });
 
 test("dice are counted for the racer that rolled them", () => {
-  const panel = { id: "racer:3", seat: 1, rank: 1, name: { key: "racer-drifter", args: {}, plain: "" } } as unknown as Panel;
+  const panel = {
+    id: "racer:3",
+    seat: 1,
+    rank: 1,
+    name: { key: "racer-drifter", args: {}, plain: "" },
+  } as unknown as Panel;
   const found = luck([moment(1, [1], [6, 2]), moment(2, [1], [1])], { panels: [panel] } as unknown as Scene);
   expect(found).toMatchObject([{ dice: 3, mean: 3 }]);
 });
@@ -30,8 +54,18 @@ test("the largest swings decide, wherever in the race they were", () => {
 });
 
 test("the race is cut into rounds as its scenes count them", () => {
-  const chips = (round: number) => ({ chips: [{ key: "board", args: { tiles: 9 }, plain: "" }, { key: "round", args: { round }, plain: "" }] }) as unknown as Scene;
+  const chips = (round: number) =>
+    ({
+      chips: [
+        { key: "board", args: { tiles: 9 }, plain: "" },
+        { key: "round", args: { round }, plain: "" },
+      ],
+    }) as unknown as Scene;
   const race = [1, 1, 2, 2, 2, 3].map((round, point) => ({ ...moment(point, [1]), scene: chips(round) }));
-  expect(stages(race).map(({ first, number }) => [first, number])).toEqual([[0, 1], [2, 2], [5, 3]]);
+  expect(stages(race).map(({ first, number }) => [first, number])).toEqual([
+    [0, 1],
+    [2, 2],
+    [5, 3],
+  ]);
   expect(stageAt(stages(race), 4)?.number).toBe(2);
 });

@@ -1,10 +1,10 @@
-/** What a finished race was like, read off its points: places, turning points, dice. */
+/** What a finished race was like, read off its points: places, overtakings, dice. */
 import type { TurningPoint } from "../wire/analysis";
 import type { Panel, Scene, Text } from "../wire/scene";
 import type { Moment } from "../state/past.svelte";
-import { panelOf } from "./scenes";
+import { panelOf, stageOf } from "./scenes";
 
-export interface Turning {
+export interface Overtaking {
   point: number;
   seat: number;
   /** Places won (positive) or lost. */
@@ -18,9 +18,9 @@ export function places(moments: readonly Moment[]): number[][] {
 }
 
 /** Up to three moments that decided the race: when the winner took the lead for good, the greatest rise and fall. */
-export function turningPoints(moments: readonly Moment[], result: readonly number[]): Turning[] {
+export function overtakings(moments: readonly Moment[], result: readonly number[]): Overtaking[] {
   const winner = result.indexOf(1);
-  const found: Turning[] = [];
+  const found: Overtaking[] = [];
   for (let k = moments.length - 1; k > 0; k--) {
     if (moments[k]!.ranks[winner] === 1 && moments[k - 1]!.ranks[winner] !== 1) {
       const by = moments[k - 1]!.ranks[winner]! - 1;
@@ -28,13 +28,17 @@ export function turningPoints(moments: readonly Moment[], result: readonly numbe
       break;
     }
   }
-  const changes = moments.slice(1).flatMap((moment, k) =>
-    moment.ranks.map((rank, seat) => ({ point: moment.point, seat, by: moments[k]!.ranks[seat]! - rank })),
-  );
+  const changes = moments
+    .slice(1)
+    .flatMap((moment, k) =>
+      moment.ranks.map((rank, seat) => ({ point: moment.point, seat, by: moments[k]!.ranks[seat]! - rank })),
+    );
   const fresh = (one: { point: number }) => found.every((other) => Math.abs(other.point - one.point) > 1);
   for (const kind of ["rise", "fall"] as const) {
     const sign = kind === "rise" ? 1 : -1;
-    const best = changes.filter((one) => one.by * sign > 0 && fresh(one)).toSorted((a, b) => (b.by - a.by) * sign || b.point - a.point)[0];
+    const best = changes
+      .filter((one) => one.by * sign > 0 && fresh(one))
+      .toSorted((a, b) => (b.by - a.by) * sign || b.point - a.point)[0];
     if (best) found.push({ ...best, kind });
   }
   return found.toSorted((a, b) => a.point - b.point);
@@ -42,7 +46,10 @@ export function turningPoints(moments: readonly Moment[], result: readonly numbe
 
 /** The moments after which most of the chance to win had changed hands, in the order of the race. */
 export function deciding(points: readonly TurningPoint[], most = 3): TurningPoint[] {
-  return points.toSorted((a, b) => b.swing - a.swing).slice(0, most).toSorted((a, b) => a.at - b.at);
+  return points
+    .toSorted((a, b) => b.swing - a.swing)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** A round of the race or, in games that count those, a lap. */
@@ -58,8 +65,8 @@ export function stages(moments: readonly Moment[]): Stage[] {
   const found: Stage[] = [];
   for (const { point, scene } of moments) {
     for (const name of scene.chips) {
-      const number = name.args["round"] ?? name.args["lap"];
-      if (typeof number === "number" && number > (found.at(-1)?.number ?? 0)) found.push({ first: point, number, name });
+      const number = stageOf(name);
+      if (number !== null && number > (found.at(-1)?.number ?? 0)) found.push({ first: point, number, name });
     }
   }
   return found;

@@ -1,8 +1,19 @@
 /** The server's HTTP side. Errors are `Trouble` with the reason in the viewer's language. */
 import type {
-  Catalogue, Guest, GuestKey, HistoryPage, LookBack, MyRaces, Problem, Proof, Replay, TableKeys, TableList, Uploaded,
+  Catalogue,
+  Guest,
+  GuestKey,
+  HistoryPage,
+  LookBack,
+  MyRaces,
+  Problem,
+  Proof,
+  Replay,
+  TableKeys,
+  TableList,
+  Uploaded,
 } from "../wire/answers";
-import type { GuestSettings, Join, NewTable } from "../wire/questions";
+import type { GuestChanges, Join, NewTable } from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
 
@@ -35,13 +46,13 @@ async function ask(method: string, path: string, body?: unknown, rights: Rights 
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
   const answer = await fetch(path, { method, headers, body: text });
   if (answer.ok) return answer;
-  let problem: Problem | null = null;
-  try {
-    problem = (await answer.json()) as Problem;
-  } catch {
-    problem = null;
-  }
-  throw new Trouble(answer.status, problem?.error ?? null, problem?.message ?? `${answer.status}`);
+  throw await trouble(answer);
+}
+
+/** What the server says went wrong; an answer that is not its own tells only its number. */
+async function trouble(answer: Response): Promise<Trouble> {
+  const problem = await (answer.json() as Promise<Problem>).catch(() => null);
+  return new Trouble(answer.status, problem?.error ?? null, problem?.message ?? `${answer.status}`);
 }
 
 async function json<T>(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<T> {
@@ -56,7 +67,7 @@ export const api = {
   showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
-  changeGuest: (guest: string, change: GuestSettings) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),
+  changeGuest: (guest: string, change: GuestChanges) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),
   races: (guest: string) => json<MyRaces>("GET", "/api/races", undefined, { guest }),
   tables: () => json<TableList>("GET", "/api/tables"),
   newTable: (guest: string, table: NewTable) => json<TableKeys>("POST", "/api/tables", table, { guest }),

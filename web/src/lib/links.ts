@@ -14,6 +14,6 @@ export function seatLink(code: string, token: string): string {
 
 /** The code in what somebody pasted: a link, or the code itself. */
 export function codeIn(text: string): string | null {
-  const found = /(?:\/t\/|^\s*)([A-HJKMNP-Z2-9]{6})(?:[#?/\s]|$)/i.exec(text);
+  const found = /(?:\/t\/|^\s*)([A-HJKMNP-Z2-9]{6,8})(?:[#?/\s]|$)/i.exec(text);
   return found?.[1]?.toUpperCase() ?? null;
 }

@@ -3,7 +3,16 @@ import type { Hint } from "../wire/server";
 import { oddsOf } from "./odds";
 
 const hint = (odds: Hint["odds"]): Hint => ({
-  type: "hint", id: "h", asked: 7, choice: 2, clear: true, win: [0.2, 0.8], place: [2, 1], spread: 0.05, odds, line: [],
+  type: "hint",
+  id: "h",
+  asked: 7,
+  choice: 2,
+  clear: true,
+  win: [0.2, 0.8],
+  place: [2, 1],
+  spread: 0.05,
+  odds,
+  line: [],
 });
 
 test("odds belong to the question they were asked at", () => {

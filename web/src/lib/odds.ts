@@ -16,5 +16,10 @@ export interface HintedOption {
 export function oddsOf(hint: Hint | null, asked: number | undefined): Map<number, HintedOption> {
   if (!hint || hint.asked !== asked) return new Map();
   const known = hint.odds.length ? hint.odds : [{ choice: hint.choice, win: null, low: 0, high: 0 }];
-  return new Map(known.map(({ choice, win, low, high }) => [choice, { choice, win, low, high, best: choice === hint.choice, clear: hint.clear }]));
+  return new Map(
+    known.map(({ choice, win, low, high }) => [
+      choice,
+      { choice, win, low, high, best: choice === hint.choice, clear: hint.clear },
+    ]),
+  );
 }

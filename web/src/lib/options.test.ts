@@ -3,7 +3,17 @@ import type { GameOffer, OptionOffer } from "../wire/answers";
 import { counts, countingOf, takenOf, valueOf } from "./options";
 
 const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
-  key, values: [], low: null, high: null, default: null, for_players: {}, own: false, advanced: false, picture: "", only_if: null, ...more,
+  key,
+  values: [],
+  low: null,
+  high: null,
+  default: null,
+  for_players: {},
+  own: false,
+  advanced: false,
+  picture: "",
+  only_if: null,
+  ...more,
 });
 const tour = option("tour", { values: [false, true], default: false });
 const next = option("next", { values: ["any", "north"], default: "any", only_if: ["tour", true] });
@@ -37,7 +47,12 @@ test("a value that so many players cannot have is left out", () => {
 
 test("a racer that one seat has is taken for the others; the lot is not", () => {
   const seats = ["one", "two", "three"].map((key) =>
-    option(key, { values: ["lot", "red", "blue"], default: "lot", picture: "racer", for_players: key === "three" ? { "2": ["lot"] } : {} }),
+    option(key, {
+      values: ["lot", "red", "blue"],
+      default: "lot",
+      picture: "racer",
+      for_players: key === "three" ? { "2": ["lot"] } : {},
+    }),
   );
   const racers = { options: seats } as GameOffer;
   const chosen = { one: "red", three: "blue" };

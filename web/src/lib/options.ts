@@ -38,7 +38,11 @@ export function takenOf(option: OptionOffer, game: GameOffer, chosen: Chosen, pl
 /** What was chosen, without what means nothing any more, with these options or so many players. */
 export function countingOf(game: GameOffer, chosen: Chosen, players: number): Record<string, unknown> {
   const idle = game.options
-    .filter((option) => !counts(option, game, chosen, players) || (option.key in chosen && valueOf(option, chosen, players) !== chosen[option.key]))
+    .filter(
+      (option) =>
+        !counts(option, game, chosen, players) ||
+        (option.key in chosen && valueOf(option, chosen, players) !== chosen[option.key]),
+    )
     .map((option) => option.key);
   return Object.fromEntries(Object.entries(chosen).filter(([key]) => !idle.includes(key)));
 }

@@ -1,11 +1,11 @@
 /** The paces a table can be played at, as clocks of the settings. */
-import type { Settings } from "../wire/server";
+import type { TableSettings } from "../wire/server";
 
 export type Pace = "none" | "minute" | "three" | "bank" | "day" | "days";
 export const LIVE: readonly Pace[] = ["none", "minute", "three", "bank"];
 export const TURNS: readonly Pace[] = ["none", "day", "days"];
 
-const CLOCKS: Record<Pace, Settings["clock"]> = {
+const CLOCKS: Record<Pace, TableSettings["clock"]> = {
   none: { kind: "none" },
   minute: { kind: "move", seconds: 60 },
   three: { kind: "move", seconds: 180 },
@@ -14,11 +14,13 @@ const CLOCKS: Record<Pace, Settings["clock"]> = {
   days: { kind: "move", seconds: 3 * 86_400 },
 };
 
-export function clockOf(pace: Pace): Settings["clock"] {
+export function clockOf(pace: Pace): TableSettings["clock"] {
   return CLOCKS[pace];
 }
 
-export function paceOf(clock: Settings["clock"]): Pace {
+export function paceOf(clock: TableSettings["clock"]): Pace {
   const found = Object.entries(CLOCKS).find(([, other]) => JSON.stringify(other) === JSON.stringify(clock));
-  return (found?.[0] as Pace | undefined) ?? (clock.kind === "none" ? "none" : clock.kind === "bank" ? "bank" : "minute");
+  return (
+    (found?.[0] as Pace | undefined) ?? (clock.kind === "none" ? "none" : clock.kind === "bank" ? "bank" : "minute")
+  );
 }

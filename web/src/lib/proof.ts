@@ -16,6 +16,8 @@ export interface Claim {
 
 export interface Verdict {
   honest: boolean;
+  /** Names and settings were sealed with the dice, and are what they were; older races sealed the dice alone. */
+  named?: boolean;
   committed: boolean;
   checked: number;
   /** The first move whose answers do not follow from the secret. */
@@ -46,12 +48,32 @@ async function below(key: CryptoKey, name: string, n: number): Promise<number> {
 async function answer(key: CryptoKey, name: string, asked: Asked): Promise<number> {
   if (typeof asked === "number") return below(key, name, asked);
   const [start = 0, ...weights] = asked;
-  let left = await below(key, name, weights.reduce((sum, weight) => sum + weight, 0));
+  let left = await below(
+    key,
+    name,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
   for (const [index, weight] of weights.entries()) {
     left -= weight;
     if (left < 0) return start + index;
   }
   throw new Error("a draw from nothing");
+}
+
+interface Sealed {
+  seats: string[];
+  chance: { facts?: string };
+}
+
+/** Were the names of a record sealed with its dice? False for races of before, null where they were changed since. */
+export async function namesSealed(table: string, { seats, chance }: Sealed): Promise<boolean | null> {
+  const [, sealed] = table.split("#");
+  if (sealed === undefined) return false;
+  const facts = chance.facts ?? "";
+  const print = hex(await crypto.subtle.digest("SHA-256", encoder.encode(facts)));
+  if (print !== sealed) return null;
+  const { seats: named } = JSON.parse(facts) as Sealed;
+  return named.length === seats.length && named.every((name, seat) => name === seats[seat]) ? true : null;
 }
 
 /** Check the commitment and every outcome; `progress` is told the share that is done. */

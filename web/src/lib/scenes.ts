@@ -1,4 +1,5 @@
 /** Looking things up in a scene. */
+import { RACER, STAGES } from "../wire/contract";
 import type { Drawing, Offer, Panel, Scene, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
@@ -10,7 +11,8 @@ export function drawingFor(scene: Scene, width: number, height: number, shown?: 
   const size = (drawing: Drawing) =>
     Math.min(width / drawing.width, height / drawing.height) * drawing.piece * (drawing.form === shown ? WORTH : 1);
   return scene.drawings.reduce<Drawing | undefined>(
-    (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best), undefined,
+    (best, drawing) => (!best || size(drawing) > size(best) ? drawing : best),
+    undefined,
   );
 }
 
@@ -25,10 +27,16 @@ export function panelOf(scene: Scene | null, event: Event, seat: number): Panel 
   for (const value of Object.values(event.args)) {
     if (!Array.isArray(value)) continue;
     const [vocabulary, index] = value;
-    const named = scene?.panels.find((panel) => panel.id === `racer:${index}` && panel.name.key.startsWith(`${vocabulary}-`));
+    const named = vocabulary === RACER && scene?.panels.find((panel) => panel.id === `${RACER}:${index}`);
     if (named) return named;
   }
   return scene?.panels.find((panel) => panel.seat === seat);
+}
+
+/** The round or lap that a chip counts; exactly one chip of a scene does. */
+export function stageOf(chip: Text): number | null {
+  const count = STAGES.map((name) => chip.args[name]).find((value) => typeof value === "number");
+  return count ?? null;
 }
 
 /** The offers that point at a thing. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../wire/server";
-import { TableSocket, type Link } from "./socket";
+import { PROTOCOL, TableSocket, type Link } from "./socket";
 
 /** The wire: what was sent, and a way to answer. */
 class Line {
@@ -42,7 +42,7 @@ beforeEach(() => {
   links.length = 0;
   socket = new TableSocket(
     "ws://table",
-    { hello: () => ({ seen: 7 }), message: () => {}, link: (link) => links.push(link) },
+    { hello: () => ({ seen: 7 }), message: () => {}, link: (link) => links.push(link), mends: () => false },
     () => new Line() as unknown as WebSocket,
   );
   socket.start();
@@ -55,7 +55,7 @@ afterEach(() => {
 
 test("it says hello with what it has seen, and is open once welcomed", () => {
   last().open();
-  expect(last().sent[0]).toMatchObject({ type: "hello", version: 1, seen: 7 });
+  expect(last().sent[0]).toMatchObject({ type: "hello", version: PROTOCOL, seen: 7 });
   last().say({ type: "welcome" });
   expect(links).toEqual(["connecting", "open"]);
 });

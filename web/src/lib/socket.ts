@@ -1,17 +1,20 @@
 /** One table's socket: sequence numbers, requests that are never lost nor done twice, and reconnection. */
 import type { FromClient } from "../wire/client";
+import type { Plan } from "../wire/scene";
 import type { Closing, FromServer, Reason } from "../wire/server";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 type Request = Extract<FromClient, { id: string }>;
 /** A request without its id, which the socket makes. */
 export type Ask = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
-export type Answer = { sequence: number | null } | { refused: Reason };
+export type Answer = { sequence: number | null; plans?: Plan[] } | { refused: Reason };
 
 export interface Listener {
   hello(): Omit<Extract<FromClient, { type: "hello" }>, "type" | "version">;
   message(message: FromServer): void;
   link(link: Link, reason: Reason | null): void;
+  /** True if what we were sent away for has been put right: then we come again. */
+  mends(reason: Reason): boolean;
 }
 
 interface Waiting {
@@ -19,7 +22,7 @@ interface Waiting {
   settle: (answer: Answer) => void;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const PING = 5_000;
 const DEAD = 12_000;
 const PAUSES = [300, 800, 1_500, 3_000, 5_000, 8_000];
@@ -85,6 +88,14 @@ export class TableSocket {
     return this.waiting.size;
   }
 
+  /** Come anew at once: once a race is over its log is told anew, with who let what pass and every choice made. */
+  again(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.connect();
+  }
+
   private connect = (): void => {
     clearTimeout(this.timer);
     if (this.ended) return;
@@ -120,6 +131,8 @@ export class TableSocket {
       this.settle(message.id, { refused: message.reason });
     } else if (message.type === "hint") {
       this.settle(message.id, { sequence: null });
+    } else if (message.type === "plans") {
+      this.settle(message.id, { sequence: null, plans: message.plans });
     }
   }
 
@@ -133,13 +146,17 @@ export class TableSocket {
     this.welcomed = false;
     this.socket = null;
     if (this.ended) return;
-    const final = code === 4404 || (code === 1008 && this.last !== null && this.last.retry === null);
-    if (final) {
-      this.ended = true;
-      this.listener.link("closed", this.last?.reason ?? null);
-      return;
-    }
-    this.listener.link("lost", this.last?.reason ?? null);
+    this.ended = this.isFinal(code) && !(this.last && this.listener.mends(this.last.reason));
+    this.listener.link(this.ended ? "closed" : "lost", this.last?.reason ?? null);
+    if (!this.ended) this.tryAgain();
+  }
+
+  /** No table there, or sent away without a time to come back. */
+  private isFinal(code: number): boolean {
+    return code === 4404 || (code === 1008 && this.last !== null && this.last.retry === null);
+  }
+
+  private tryAgain(): void {
     const pause = this.last?.retry ? this.last.retry * 1000 : (PAUSES[this.tries] ?? PAUSES.at(-1)!);
     this.tries++;
     this.timer = setTimeout(this.connect, pause * (0.7 + Math.random() * 0.6));
@@ -164,5 +181,7 @@ export class TableSocket {
 }
 
 export function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("-").slice(0, 60);
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36))
+    .join("-")
+    .slice(0, 60);
 }

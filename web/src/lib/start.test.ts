@@ -29,7 +29,9 @@ test("who races now sits anywhere among the bots, by lot", async () => {
     await raceNow(game);
   }
   expect(tables.map(mine)).toEqual([0, 1, 2, 3]);
-  expect(tables.every((table) => table.seats.length === 4 && table.seats.filter((seat) => seat.kind === "bot").length === 3)).toBe(true);
+  expect(
+    tables.every((table) => table.seats.length === 4 && table.seats.filter((seat) => seat.kind === "bot").length === 3),
+  ).toBe(true);
 });
 
 test("a newcomer watches one turn and comes next", async () => {

@@ -40,10 +40,14 @@ export function tip(make: () => Tip | null) {
     const down = (event: Event) => {
       pressed = false;
       if ((event as PointerEvent).pointerType !== "touch") return tips.hide();
-      tips.offer(element, () => {
-        pressed = true;
-        return make();
-      }, PRESS);
+      tips.offer(
+        element,
+        () => {
+          pressed = true;
+          return make();
+        },
+        PRESS,
+      );
     };
     const up = (event: Event) => {
       if ((event as PointerEvent).pointerType === "touch" && !pressed) tips.hide();
@@ -57,9 +61,14 @@ export function tip(make: () => Tip | null) {
     const focus = () => element.matches(":focus-visible") && tips.offer(element, make, HOVER);
     const hide = () => tips.hide();
     const listeners: [string, (event: Event) => void, boolean][] = [
-      ["pointerenter", enter, false], ["pointerleave", hide, false], ["pointerdown", down, false],
-      ["pointerup", up, false], ["pointercancel", hide, false], ["click", click, true],
-      ["focus", focus, false], ["blur", hide, false],
+      ["pointerenter", enter, false],
+      ["pointerleave", hide, false],
+      ["pointerdown", down, false],
+      ["pointerup", up, false],
+      ["pointercancel", hide, false],
+      ["click", click, true],
+      ["focus", focus, false],
+      ["blur", hide, false],
     ];
     for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture);
     return () => {

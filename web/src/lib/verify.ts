@@ -1,12 +1,13 @@
 /** Fetch a table's proof and check it here. */
 import { api } from "./api";
-import { check, type Verdict } from "./proof";
+import { check, namesSealed, type Verdict } from "./proof";
 import type { Proof } from "../wire/answers";
 
 interface RecordLike {
+  seats: string[];
   start: number[];
   moves: [number, ...number[]][];
-  chance: { kind: string; after?: number };
+  chance: { kind: string; after?: number; facts?: string };
 }
 
 /** What the record of a proof says about chance. */
@@ -18,7 +19,8 @@ export function outcomesOf(record: unknown): { outcomes: number[][]; after: numb
 export async function verify(proof: Proof, progress?: (share: number) => void): Promise<Verdict | null> {
   if (!proof.record || !proof.seal.secret || !proof.questions) return null;
   const { outcomes, after } = outcomesOf(proof.record);
-  return check(
+  const named = await namesSealed(proof.seal.table, proof.record as unknown as RecordLike);
+  const verdict = await check(
     {
       secret: proof.seal.secret,
       commitment: proof.seal.commitment,
@@ -29,8 +31,15 @@ export async function verify(proof: Proof, progress?: (share: number) => void): 
     },
     progress,
   );
+  return { ...verdict, honest: verdict.honest && named !== null, named: named === true };
 }
 
-export async function verifyTable(code: string, progress?: (share: number) => void): Promise<Verdict | null> {
-  return verify(await api.proof(code), progress);
+/** The verdict on a table's dice, and whether its record was brought as a file. */
+export async function verifyTable(
+  code: string,
+  progress?: (share: number) => void,
+): Promise<(Verdict & { uploaded: boolean }) | null> {
+  const proof = await api.proof(code);
+  const verdict = await verify(proof, progress);
+  return verdict && { ...verdict, uploaded: proof.uploaded };
 }

@@ -40,11 +40,21 @@ test("a bot without a name of its own is called in the reader's language", () =>
 });
 
 test("vocabularies: names, literal ids, players", () => {
-  expect([words.word("racer", 0), words.word("cell", 0), words.word("seat", 0), words.word("seat", 1)]).toEqual(["Drifter", "A1", "Ann", "Seat 2"]);
+  expect([words.word("racer", 0), words.word("cell", 0), words.word("seat", 0), words.word("seat", 1)]).toEqual([
+    "Drifter",
+    "A1",
+    "Ann",
+    "Seat 2",
+  ]);
 });
 
 test("values of options", () => {
-  expect([words.value("laps", 1), words.value("laps", 3), words.value("x", true), words.value("x", {})]).toEqual(["One lap", "3", "on", "own file"]);
+  expect([words.value("laps", 1), words.value("laps", 3), words.value("x", true), words.value("x", {})]).toEqual([
+    "One lap",
+    "3",
+    "on",
+    "own file",
+  ]);
 });
 
 test("a refused option is told in the player's words, any other refusal as it comes", () => {
@@ -52,9 +62,15 @@ test("a refused option is told in the player's words, any other refusal as it co
     "error-bad-option = { $option } cannot be { $value }. Legal: { $legal }.\nerror-odd = Odd: { $value }.\non = on\noff = off",
     "option-seat_2 = Racer of seat 2\noption-seat_2-red = The Red\noption-seat_2-blue = The Blue\noption-tour = Tour",
   ]);
-  expect(told.refusal({ key: "bad-option", args: { option: "seat_2", value: "red", legal: "blue, 3" } })).toBe("Racer of seat 2 cannot be The Red. Legal: The Blue, 3.");
-  expect(told.refusal({ key: "bad-option", args: { option: "tour", value: "off", legal: "on" } })).toBe("Tour cannot be off. Legal: on.");
-  expect(told.refusal({ key: "bad-option", args: { option: "scheme", value: "x", legal: "light" } })).toBe("scheme cannot be x. Legal: light.");
+  expect(told.refusal({ key: "bad-option", args: { option: "seat_2", value: "red", legal: "blue, 3" } })).toBe(
+    "Racer of seat 2 cannot be The Red. Legal: The Blue, 3.",
+  );
+  expect(told.refusal({ key: "bad-option", args: { option: "tour", value: "off", legal: "on" } })).toBe(
+    "Tour cannot be off. Legal: on.",
+  );
+  expect(told.refusal({ key: "bad-option", args: { option: "scheme", value: "x", legal: "light" } })).toBe(
+    "scheme cannot be x. Legal: light.",
+  );
   expect(told.refusal({ key: "odd", args: { value: 3 } })).toBe("Odd: 3.");
 });
 
@@ -64,7 +80,9 @@ test("French signs keep to their word", () => {
 
 test("the page says everything in every language", () => {
   const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-  const keys = Object.values(files).map((text) => [...text.matchAll(/^(page-[\w-]+) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]));
+  const keys = Object.values(files).map((text) =>
+    [...text.matchAll(/^(page-[\w-]+) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]),
+  );
   expect(keys).toHaveLength(2);
   expect(keys[0]).toEqual(keys[1]);
 });

@@ -79,7 +79,10 @@ export class Words {
 
   /** Several players in a row, open seats left out. */
   list(names: readonly Called[]): string {
-    return names.filter(Boolean).map((name) => this.called(name)).join(", ");
+    return names
+      .filter(Boolean)
+      .map((name) => this.called(name))
+      .join(", ");
   }
 
   private arguments(args: Record<string, Told>): Record<string, FluentVariable> {
@@ -94,6 +97,11 @@ export class Words {
   text(text: Text | undefined): string {
     if (!text) return "";
     return text.key ? this.maybe(text.key, this.arguments(text.args)) || this.fallback(text.key) : text.plain;
+  }
+
+  /** A thing by its short name, where room is scarce: `KEY.short`, else the whole name. */
+  short(text: Text | undefined): string {
+    return (text?.key && this.maybe(`${text.key}.short`, this.arguments(text.args))) || this.text(text);
   }
 
   private fallback(key: string): string {
@@ -122,7 +130,8 @@ export class Words {
     const { option, value, legal } = reason.args;
     const key = `error-${reason.key}`;
     if (legal === undefined || !this.has(`option-${option}`)) return this.say(key, reason.args);
-    const spoken = (spelled: string) => (spelled === "on" || spelled === "off" ? this.say(spelled) : this.value(`${option}`, spelled));
+    const spoken = (spelled: string) =>
+      spelled === "on" || spelled === "off" ? this.say(spelled) : this.value(`${option}`, spelled);
     const values = `${legal}`.split(", ").map(spoken).join(", ");
     return this.say(key, { option: this.say(`option-${option}`), value: spoken(`${value}`), legal: values });
   }

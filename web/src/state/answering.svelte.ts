@@ -23,9 +23,13 @@ export class Answering {
   scene: Scene = $derived.by(() => this.store.stage.scene ?? this.store.scene!);
   past = $derived.by(() => this.store.looked !== null);
   asked = $derived.by(() => this.store.myTurn && !this.past && !this.store.stage.busy);
-  offers: readonly Offer[] = $derived.by(() => (this.asked && this.scene === this.store.scene ? this.scene.offers : []));
+  offers: readonly Offer[] = $derived.by(() =>
+    this.asked && this.scene === this.store.scene ? this.scene.offers : [],
+  );
   /** The choice whose consequences are shown. */
-  previewed: Offer | null = $derived.by(() => this.offers.find((offer) => offer.action === (this.hovered ?? this.staged)) ?? null);
+  previewed: Offer | null = $derived.by(
+    () => this.offers.find((offer) => offer.action === (this.hovered ?? this.staged)) ?? null,
+  );
   /** What a strong bot thinks of each choice, once it was asked. */
   odds: Map<number, HintedOption> = $derived.by(() => oddsOf(this.store.hint, this.store.view?.asked));
 
@@ -65,7 +69,7 @@ export class Answering {
 
   /** A thing on the table was clicked: an answer, or a reason why not. */
   pickThing(id: string): void {
-    if (this.store.stage.busy) return this.store.stage.skip();
+    if (this.store.stage.busy) return this.store.stage.hasten();
     const found = this.answersAt(id);
     if (!found.length) return this.explain(id);
     const at = found.findIndex((offer) => offer.action === this.staged);
@@ -84,7 +88,7 @@ export class Answering {
   }
 
   /** Why a thing is no answer now: the game's own reason, or what is asked instead. */
-  private explain(id: string): void {
+  explain(id: string): void {
     const found = thing(this.scene, id);
     if (!found || !this.scene.question) return;
     const words = this.words();

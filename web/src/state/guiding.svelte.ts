@@ -33,11 +33,17 @@ export class Guiding {
   look(now: Moment): void {
     if (this.decision && this.decision.asked !== now.asked) this.answered();
     if (now.mine !== null) this.decision ??= { asked: now.asked, tipped: false };
-    if (!this.read.has("first-start")) return this.show({ key: "first-start", says: [this.has("first-start") ? "first-start" : "page-guide-start"] });
-    if (now.mine !== null) this.show(this.event(now.told) ?? this.own(`first-${now.mine}`) ?? this.tip ?? this.next());
-    else if (now.waiting && !this.tip && !this.read.has("first-wait")) {
-      this.show({ key: "first-wait", says: [this.has("first-wait") ? "first-wait" : "page-guide-wait"] });
-    }
+    const start = this.unread("start");
+    if (start) this.show(start);
+    else if (now.mine !== null)
+      this.show(this.event(now.told) ?? this.own(`first-${now.mine}`) ?? this.tip ?? this.next());
+    else if (now.waiting && !this.tip) this.show(this.unread("wait"));
+  }
+
+  /** What is told once in any game: in the game's words if it has some, else in the page's. */
+  private unread(name: "start" | "wait"): Tip | null {
+    const key = `first-${name}`;
+    return this.read.has(key) ? null : { key, says: [this.has(key) ? key : `page-guide-${name}`] };
   }
 
   /** The tip was read: the next one, if there is one now. */

@@ -5,7 +5,10 @@ const messages = ["first-start", "first-roll", "first-crash", "first-fight", "pr
 const general = ["choose", "why"].map((key) => ({ key, says: [`page-${key}`] }));
 const busy = (asked: number, ...told: string[]): Moment => ({ asked, mine: null, waiting: false, told });
 const others = (asked: number, ...told: string[]): Moment => ({ ...busy(asked, ...told), waiting: true });
-const mine = (asked: number, question: string, ...told: string[]): Moment => ({ ...busy(asked, ...told), mine: question });
+const mine = (asked: number, question: string, ...told: string[]): Moment => ({
+  ...busy(asked, ...told),
+  mine: question,
+});
 let guide: Guiding;
 const shown = (now: Moment) => {
   guide.look(now);

@@ -4,6 +4,8 @@ import type { SeatKey } from "../wire/answers";
 
 const GUEST = "hippodrome.guest";
 const SEATS = "hippodrome.seats";
+/** What a key looks like: anything else is a link that was cut short. */
+const KEY = /^[\w.-]{16,128}$/;
 
 export interface GuestKeyHeld {
   token: string;
@@ -12,7 +14,8 @@ export interface GuestKeyHeld {
 
 export function guest(): GuestKeyHeld | null {
   try {
-    return JSON.parse(localStorage.getItem(GUEST) ?? "null") as GuestKeyHeld | null;
+    const kept = JSON.parse(localStorage.getItem(GUEST) ?? "null") as GuestKeyHeld | null;
+    return kept && KEY.test(kept.token) ? kept : null;
   } catch {
     return null;
   }
@@ -51,7 +54,7 @@ function held(): Held {
 
 /** The seat tokens this browser has for a table, by seat. */
 export function seatTokens(code: string): Record<string, string> {
-  return held()[code] ?? {};
+  return Object.fromEntries(Object.entries(held()[code] ?? {}).filter(([, token]) => KEY.test(token)));
 }
 
 export function keepSeats(code: string, seats: SeatKey[]): void {
@@ -62,17 +65,24 @@ export function keepSeats(code: string, seats: SeatKey[]): void {
   localStorage.setItem(SEATS, JSON.stringify(all));
 }
 
-/** A token that came in a link, whose seat is not known yet. */
-export function keepToken(code: string, token: string): void {
+/** Keep a token that came in a link, whose seat is not known yet; false if it is none. */
+export function keepToken(code: string, token: string): boolean {
+  if (!KEY.test(token)) return false;
   const all = held();
   const table = all[code] ?? {};
   if (!Object.values(table).includes(token)) table[`link-${Object.keys(table).length}`] = token;
   all[code] = table;
   localStorage.setItem(SEATS, JSON.stringify(all));
+  return true;
 }
 
-export function forgetSeats(code: string): void {
+/** Forget a token that opens no seat; the others stay. */
+export function forgetSeat(code: string, token: string): void {
   const all = held();
-  delete all[code];
+  all[code] = Object.fromEntries(Object.entries(all[code] ?? {}).filter(([, kept]) => kept !== token));
   localStorage.setItem(SEATS, JSON.stringify(all));
+}
+
+export function forgetGuest(): void {
+  localStorage.removeItem(GUEST);
 }

@@ -11,7 +11,10 @@ const system = vi.hoisted(() => {
 });
 
 test("the words of a game are put together once", async () => {
-  vi.spyOn(api, "catalogue").mockResolvedValue({ games: [{ name: "any", text: { en: "/any.ftl" }, words: {}, literal: [] }], text: { en: "/all.ftl" } } as unknown as Catalogue);
+  vi.spyOn(api, "catalogue").mockResolvedValue({
+    games: [{ name: "any", text: { en: "/any.ftl" }, words: {}, literal: [] }],
+    text: { en: "/all.ftl" },
+  } as unknown as Catalogue);
   vi.spyOn(api, "text").mockImplementation(async (path) => (path === "/any.ftl" ? "game-title = Any" : "on = On"));
   await library.open();
   await library.openGame("any");

@@ -59,7 +59,13 @@ class Library {
   /** The words of a game over the shared ones, with the players' names. */
   gameWords(name: string, names: readonly string[] = []): Words {
     const sources = [...this.sharedKeys(this.language), this.textOf(name, this.language)];
-    const spoken = () => new Words(this.language, sources.map((key) => this.ready.get(key) ?? ""), this.game(name), names);
+    const spoken = () =>
+      new Words(
+        this.language,
+        sources.map((key) => this.ready.get(key) ?? ""),
+        this.game(name),
+        names,
+      );
     if (names.length || !this.isOpen(name)) return spoken();
     const key = sources.join(" ");
     let kept = this.nameless.get(key);
@@ -106,7 +112,8 @@ class Library {
     return scene;
   }
 
-  private readonly night = typeof globalThis.matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: dark)") : null;
+  private readonly night =
+    typeof globalThis.matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: dark)") : null;
 
   /** The colours that are worn now; the system may change its mind. */
   get scheme(): "light" | "dark" {
@@ -119,6 +126,11 @@ class Library {
     const own = this.game(game)?.art[name] !== undefined;
     this.draw(own ? game : "");
     return `art-${own ? `${game}-` : ""}${name}`;
+  }
+
+  /** The drawing of exactly this name, the game's or a shared one. */
+  exactly(game: string, name: string): string | null {
+    return this.game(game)?.art[name] !== undefined || this.catalogue?.art[name] !== undefined ? name : null;
   }
 
   /** The drawing that goes with a word of the game's, if there is one: of the thing itself, else of its kind. */
@@ -147,7 +159,9 @@ class Library {
         });
         const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
         const parsed = new DOMParser().parseFromString(sheet, "image/svg+xml");
-        sprite().append(...Array.from(parsed.querySelectorAll("symbol"), (symbol) => document.importNode(symbol, true)));
+        sprite().append(
+          ...Array.from(parsed.querySelectorAll("symbol"), (symbol) => document.importNode(symbol, true)),
+        );
       })
       .catch(() => this.drawings.delete(game));
   }
@@ -156,7 +170,10 @@ class Library {
 function sprite(): Element {
   let sheet = document.getElementById("drawings");
   if (!sheet) {
-    document.body.insertAdjacentHTML("afterbegin", `<svg id="drawings" width="0" height="0" aria-hidden="true" style="position:absolute"></svg>`);
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      `<svg id="drawings" width="0" height="0" aria-hidden="true" style="position:absolute"></svg>`,
+    );
     sheet = document.getElementById("drawings");
   }
   return sheet!;

@@ -1,13 +1,34 @@
 /** The race's earlier points, fetched when they are looked at. */
 import { api, type Rights } from "../lib/api";
-import type { Step } from "../wire/answers";
+import { patched } from "../lib/patches";
+import type { ReplayPoint } from "../wire/answers";
 import type { Scene } from "../wire/scene";
+import type { Moved } from "../wire/server";
 
-export interface Moment extends Omit<Step, "scene"> {
+export interface Moment extends Omit<ReplayPoint, "scene"> {
   scene: Scene;
 }
 
 const PAGE = 50;
+
+/** Points of a race up to the last of them, as entries of a log that does not hold them. */
+export function asMoves(moments: readonly Moment[], last: number): Moved[] {
+  return moments
+    .filter((one) => one.point > 0 && one.point <= last)
+    .map((one) => ({
+      kind: "moved",
+      sequence: one.point - last - 1,
+      at: 0,
+      seat: one.seat ?? -1,
+      bot: null,
+      point: one.point,
+      count: 1,
+      choices: one.choice ? [one.choice] : [],
+      events: one.events,
+      result: null,
+      secret: null,
+    }));
+}
 
 export class Past {
   private readonly moments = new Map<number, Moment>();
@@ -52,7 +73,7 @@ export class Past {
     const replay = await api.replay(this.code, from, from + PAGE - 1, seat, this.eyes === "open", this.rights());
     let scene: Scene | null = null;
     for (const step of replay.steps) {
-      scene = { ...(scene as Scene), ...step.scene } as Scene;
+      scene = patched(scene, step.scene);
       this.moments.set(step.point, { ...step, scene });
     }
   }

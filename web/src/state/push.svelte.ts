@@ -48,7 +48,10 @@ class Push {
     await navigator.serviceWorker.register(WORKER);
     const worker = await navigator.serviceWorker.ready;
     const wanted = { userVisibleOnly: true, applicationServerKey: key(library.catalogue!.push_key!) };
-    const push = (await worker.pushManager.subscribe(wanted)).toJSON() as { endpoint: string; keys: Record<string, string> };
+    const push = (await worker.pushManager.subscribe(wanted)).toJSON() as {
+      endpoint: string;
+      keys: Record<string, string>;
+    };
     const token = await guestToken(guest()?.name ?? library.words.say("page-guest"));
     await api.changeGuest(token, { push: { endpoint: push.endpoint, keys: push.keys }, language: library.language });
     return true;

@@ -4,11 +4,24 @@ import { keepSeen, missed, seenOf } from "./seen.svelte";
 import type { TableStore } from "./table.svelte";
 
 const moved = (point: number): Moved => ({
-  sequence: point, at: 0, kind: "moved", seat: 1, bot: null, point, choice: null, result: null, secret: null,
+  sequence: point,
+  at: 0,
+  kind: "moved",
+  seat: 1,
+  bot: null,
+  point,
+  count: 1,
+  choices: [],
+  result: null,
+  secret: null,
   events: [{ key: "moved", args: {}, hidden: false, steps: [] }],
 });
 const table = (mode: "live" | "turns"): TableStore =>
-  ({ table: { phase: "racing", settings: { mode } }, you: { seats: [0] }, moves: [1, 2, 3].map(moved) }) as unknown as TableStore;
+  ({
+    table: { phase: "racing", settings: { mode } },
+    you: { seats: [0] },
+    moves: [1, 2, 3].map(moved),
+  }) as unknown as TableStore;
 
 beforeEach(() => localStorage.clear());
 

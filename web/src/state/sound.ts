@@ -12,7 +12,14 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function tone(pitch: number, start: number, length: number, kind: OscillatorType, loudness: number, glide = pitch): void {
+function tone(
+  pitch: number,
+  start: number,
+  length: number,
+  kind: OscillatorType,
+  loudness: number,
+  glide = pitch,
+): void {
   const out = audio();
   if (!out) return;
   const at = out.currentTime + start;

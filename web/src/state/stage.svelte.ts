@@ -1,42 +1,35 @@
 /** What is on stage: the scene as it is drawn now, moved from one view to the next event by event. */
-import type { Die, Flash, Pill, Scene, Step, Text } from "../wire/scene";
+import { TURN } from "../wire/contract";
+import type { Change, Flash, Move, Pass, Pill, Roll, Scene, Step } from "../wire/scene";
 import type { Event } from "../wire/server";
-import { settings, still, type Speed } from "./settings.svelte";
+import { panelOf } from "../lib/scenes";
+import { AGAIN, NOBODY as NO_READER, RUSHED, tempoFor, type Reader, type Tempo } from "../lib/tempo";
+import { isCard, isDecisive } from "../lib/turns";
+import {
+  BLANK,
+  duration,
+  ease,
+  facesOf,
+  NOBODY,
+  together,
+  turnBefore,
+  type Act,
+  type Flight,
+  type Played,
+  type Pose,
+  type Rolling,
+} from "./acts";
+import { speed, still } from "./settings.svelte";
 
-export interface Act {
-  point: number;
+/** The turn that is being told: whose it is, since when, and what there was to tell. */
+interface Telling {
   seat: number;
-  events: Event[];
-  /** The scene once these events have happened. */
-  after: Scene;
-  /** It happens now: nobody is told of it before it is shown. Else it is looked at again. */
-  news?: boolean;
+  since: number;
+  told: boolean;
+  decisive: boolean;
 }
 
-export interface Pose {
-  path: string[];
-  /** Hops done. */
-  t: number;
-  manner: string;
-}
-
-/** A die while it is rolled: what it shows, in the colour of that face, and nobody's yet. */
-export interface Rolling extends Pick<Die, "pips" | "art" | "tone" | "state" | "caption"> {
-  tumbling: boolean;
-}
-
-export interface Flight {
-  key: number;
-  origin: string;
-  target: string;
-  art: string;
-  milliseconds: number;
-}
-
-const FACTORS: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
-const STEP = 220;
-const BEAT = 420;
-const TURN = 4_000;
+const LONGEST = 4_000;
 const STAY = 2_000;
 const KEPT = 60;
 
@@ -47,6 +40,14 @@ export class Stage {
   busy = $state(false);
   /** How far the news are told: events of the act at this point; all of them if null. */
   told: { point: number; events: number } | null = $state.raw(null);
+  /** How far what is on stage is, be it news or seen again; null if nothing is going on. */
+  reached: { point: number; events: number } | null = $state.raw(null);
+  /** A turn is over, and the next begins when the reader says so. */
+  held = $state(false);
+  /** The scenes in which the turn that is told began, and to which it has come. */
+  span: readonly [Scene, Scene] | null = $state.raw(null);
+  /** Nothing is shown until the reader is asked. */
+  rushing = $state(false);
   poses: Record<string, Pose> = $state({});
   pills: (Pill & { key: number })[] = $state([]);
   flashes: Record<string, Flash["manner"]> = $state({});
@@ -55,14 +56,21 @@ export class Stage {
   passed = $state(false);
   changes: Record<string, number> = $state({});
   flights: Flight[] = $state([]);
+  /** A card that somebody draws or plays, shown large. */
+  card: Pick<Pass, "art" | "title"> | null = $state.raw(null);
   /** The last acts with the scenes they began in, for seeing them again. */
-  private recent: { before: Scene; act: Act }[] = $state.raw([]);
+  private recent: Played[] = $state.raw([]);
   private queue: Act[] = [];
   private keys = 0;
   private generation = 0;
   private hurry: (() => void) | null = null;
 
-  constructor(private readonly listen: (event: Event, step: Step | null) => void = () => {}) {}
+  private telling: Telling | null = null;
+
+  constructor(
+    private readonly listen: (event: Event, step: Step | null) => void = () => {},
+    private readonly reader: () => Reader = () => NO_READER,
+  ) {}
 
   /** Show a scene at once; whatever was being played is dropped. */
   show(scene: Scene): void {
@@ -72,6 +80,8 @@ export class Stage {
     this.clear();
     this.busy = false;
     this.told = null;
+    this.reached = null;
+    this.telling = null;
     this.scene = scene;
   }
 
@@ -79,6 +89,23 @@ export class Stage {
   play(act: Act): void {
     this.queue.push(act);
     if (!this.busy) void this.run();
+  }
+
+  /** The reader has seen how the turn ended. */
+  goOn(): void {
+    if (this.held) this.hurry?.();
+  }
+
+  /** On to what comes next: the next turn if this one was seen, else everything that waits. */
+  hasten(): void {
+    if (this.held) this.goOn();
+    else this.skip();
+  }
+
+  /** Nothing more is shown until the reader is asked. */
+  rush(): void {
+    this.skip();
+    this.rushing = !this.reader().asked;
   }
 
   /** Go to the end of everything that is waiting. */
@@ -109,28 +136,11 @@ export class Stage {
   replayLast(): void {
     if (!this.canReplay) return;
     const last = this.latest;
-    const first = this.turnBefore(last);
+    const first = turnBefore(this.recent, last, this.scene?.seat ?? -1);
     const turn = this.recent.slice(first, last + 1);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
-    for (const { act } of turn) this.play({ ...act, news: false });
-  }
-
-  /** Back over the viewer's choices of this turn, and what others did, to the choice before; else over the last mover's. */
-  private turnBefore(last: number): number {
-    const linked = (k: number) => k > 0 && (k > last || this.recent[k]!.before === this.recent[k - 1]!.act.after);
-    const back = (from: number, goes: (seat: number) => boolean) => {
-      let first = from;
-      while (linked(first) && goes(this.recent[first - 1]!.act.seat)) first--;
-      return first;
-    };
-    const mine = this.scene?.seat ?? -1;
-    const mover = this.recent[last]!.act.seat;
-    const own = back(last + 1, (seat) => seat === mine);
-    const others = back(own, (seat) => seat !== mine);
-    if (mine < 0 || others === own) return back(last + 1, (seat) => seat === mover);
-    // the viewer's choice is one with how their turn ended and the next began
-    return linked(others) ? others - 1 : others;
+    for (const { act } of turn) this.play({ ...act, news: false, again: true });
   }
 
   private current: Act | null = null;
@@ -145,6 +155,8 @@ export class Stage {
       if (act.news) this.told = { point: act.point, events: 0 };
       await this.perform(act, generation);
       if (generation !== this.generation) return;
+      if (act.after.question === null) await this.rest(act);
+      if (generation !== this.generation) return;
       this.clear();
       this.scene = act.after;
     }
@@ -152,6 +164,41 @@ export class Stage {
     if (generation !== this.generation) return;
     this.busy = false;
     this.told = null;
+    this.reached = null;
+    if (this.reader().asked) this.rushing = false;
+  }
+
+  /** The pace of an act: what is seen again is shown to be followed. */
+  private tempo(act: Act): Tempo {
+    if (this.rushing) return RUSHED;
+    const tempo = tempoFor(speed(), this.reader());
+    if (act.again) return AGAIN;
+    return act.news ? tempo : { ...tempo, waits: false };
+  }
+
+  /** A turn is over: it stays to be looked at, unless it is the reader's own and nothing was decided in it. */
+  private async rest(act: Act): Promise<void> {
+    const turn = this.telling;
+    this.telling = null;
+    if (!turn?.told || (this.reader().seats.includes(turn.seat) && !turn.decisive)) return;
+    const { least, waits } = this.tempo(act);
+    this.held = waits;
+    if (waits) await this.wait(null);
+    else await this.wait(Math.max(0, least - (performance.now() - turn.since)));
+    this.held = false;
+  }
+
+  /** An event belongs to the turn that was announced last. */
+  private follow(act: Act, event: Event): void {
+    const turns = event.key === TURN;
+    if (turns || !this.telling) {
+      const seat = turns ? (panelOf(this.scene, event, act.seat)?.seat ?? act.seat) : act.seat;
+      this.telling = { seat, since: performance.now(), told: false, decisive: false };
+      this.span = turns ? null : this.scene && [this.scene, act.after];
+    }
+    this.span = [this.span?.[0] ?? act.after, act.after];
+    this.telling.told ||= !turns;
+    this.telling.decisive ||= isDecisive(event);
   }
 
   private remember(before: Scene, act: Act): void {
@@ -159,24 +206,39 @@ export class Stage {
   }
 
   private async perform(act: Act, generation: number): Promise<void> {
-    const factor = still() ? 0 : FACTORS[settings.speed];
+    const tempo = this.tempo(act);
+    const factor = still() ? 0 : tempo.factor;
+    const haste = this.queue.length > 1 && !act.again && !tempo.waits ? 0.6 : 1;
     const steps = act.events.flatMap((event) => event.steps);
     const length = steps.reduce((sum, step) => sum + duration(step), 0);
-    const pace = factor * Math.min(1, TURN / Math.max(length, 1)) * (this.queue.length > 1 ? 0.6 : 1);
+    const pace = factor * Math.min(1, LONGEST / Math.max(length, 1)) * haste;
     for (const [k, event] of act.events.entries()) {
-      if (act.news) this.told = { point: act.point, events: k + 1 };
-      this.event = { event, act };
-      if (event.key === "turn") this.passDice(act, k);
-      this.listen(event, null);
+      if (event.key === TURN) await this.rest(act);
+      if (generation !== this.generation) return;
+      this.announce(act, k);
       await this.enact(act, event, pace, generation);
       if (generation !== this.generation) return;
     }
-    if (factor === 0 && settings.speed !== "off") this.linger(act);
+    if (factor === 0 && speed() !== "off" && !this.rushing) this.linger(act);
+  }
+
+  /** An event is on: it is told from now on. */
+  private announce(act: Act, k: number): void {
+    const event = act.events[k]!;
+    this.follow(act, event);
+    this.reached = { point: act.point, events: k + 1 };
+    if (act.news) this.told = this.reached;
+    this.event = { event, act };
+    if (event.key === TURN) this.passDice(act, k);
+    this.listen(event, null);
   }
 
   /** A turn passes: dice that wait to be rolled show nothing of the turn before. */
   private passDice(act: Act, from: number): void {
-    const rolls = act.events.slice(from).flatMap((event) => event.steps).filter((step) => step.form === "roll");
+    const rolls = act.events
+      .slice(from)
+      .flatMap((event) => event.steps)
+      .filter((step) => step.form === "roll");
     const blank = new Set(act.after.dice.filter((die) => !die.pips && !die.art).map((die) => die.id));
     for (const { id } of this.scene?.dice ?? []) {
       if (blank.has(id) || rolls.some((roll) => roll.die === id)) this.rolling[id] = { ...BLANK };
@@ -197,12 +259,17 @@ export class Stage {
 
   private async enact(act: Act, event: Event, pace: number, generation: number): Promise<void> {
     if (pace === 0) {
-      for (const step of event.steps) this.listen(event, step);
+      for (const step of event.steps) {
+        this.listen(event, step);
+        this.settle(step);
+      }
       return;
     }
     if (!event.steps.length) return;
     for (const group of together(event.steps)) {
       for (const step of group) this.listen(event, step);
+      const card = group.find((step) => step.form === "pass" && isCard(event, step, act.after));
+      this.card = card?.form === "pass" && !this.reader().seats.includes(act.seat) ? card : null;
       // words of before would lie beside new ones as if said together, or ride along with a piece
       if (group.some((step) => step.form === "pill" || step.form === "move")) this.pills = [];
       await Promise.all(group.map((step, k) => this.one(act, step, pace, k, generation)));
@@ -210,53 +277,33 @@ export class Stage {
     }
   }
 
+  /** What a step comes to, at once. */
+  private settle(step: Step): void {
+    if (step.form === "move") this.poses[step.piece] = { ...step, t: step.path.length - 1 };
+    else if (step.form === "change") this.change(step);
+  }
+
+  private change({ racer, figure, by }: Change): void {
+    const name = `${racer}/${figure}`;
+    this.changes[name] = (this.changes[name] ?? 0) + by;
+  }
+
   private async one(act: Act, step: Step, pace: number, place: number, generation: number): Promise<void> {
     const time = duration(step) * pace;
     switch (step.form) {
       case "move":
-        if (step.path.length < 2) return;
-        this.poses[step.piece] = { path: step.path, t: 0, manner: step.manner };
-        await this.tween(time, generation, (share) => {
-          const pose = this.poses[step.piece];
-          if (pose) pose.t = ease(share) * (step.path.length - 1);
-        });
-        return;
-      case "roll": {
+        return this.move(step, time, generation);
+      case "roll":
         await this.wait(place * 60 * pace);
-        const faces = facesOf(act.after, this.scene);
-        const shown = (pips: number, art: string, tumbling: boolean): void => {
-          const tone = faces.get(art) ?? "none";
-          this.rolling[step.die] = { pips, art, tone, state: "idle", caption: NOBODY, tumbling };
-        };
-        const others = [...faces.keys()].filter((art) => art && art !== step.art);
-        for (let turn = 0; turn < 3 && generation === this.generation; turn++) {
-          const pips = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
-          shown(pips, step.art && (others[(place + turn) % others.length] ?? step.art), true);
-          await this.wait(time / 3);
-        }
-        if (generation === this.generation) shown(step.pips, step.art, false);
-        return;
-      }
-      case "pill": {
-        const key = ++this.keys;
-        this.pills.push({ ...step, key });
-        await this.wait(time);
-        return;
-      }
-      case "change": {
-        const name = `${step.racer}/${step.figure}`;
-        this.changes[name] = (this.changes[name] ?? 0) + step.by;
-        await this.wait(time);
-        return;
-      }
-      case "pass": {
-        const key = ++this.keys;
-        const art = step.art || (act.after.cards.find((card) => card.id === step.target)?.art ?? "");
-        this.flights.push({ key, origin: step.origin, target: step.target, art, milliseconds: time });
-        await this.wait(time);
-        if (generation === this.generation) this.flights = this.flights.filter((flight) => flight.key !== key);
-        return;
-      }
+        return this.roll(act, step, time, place, generation);
+      case "pill":
+        this.pills.push({ ...step, key: ++this.keys });
+        return this.wait(time);
+      case "change":
+        this.change(step);
+        return this.wait(time);
+      case "pass":
+        return this.pass(act, step, time, generation);
       case "flash":
         this.flashes[step.at] = step.manner;
         await this.wait(time);
@@ -264,9 +311,44 @@ export class Stage {
     }
   }
 
-  private wait(milliseconds: number): Promise<void> {
+  private async move({ piece, path, manner }: Move, time: number, generation: number): Promise<void> {
+    this.poses[piece] = { path, t: 0, manner };
+    if (path.length < 2) return;
+    await this.tween(time, generation, (share) => {
+      const pose = this.poses[piece];
+      if (pose) pose.t = ease(share) * (path.length - 1);
+    });
+  }
+
+  /** A die shows a few other faces before its own. */
+  private async roll(act: Act, step: Roll, time: number, place: number, generation: number): Promise<void> {
+    const faces = facesOf(act.after, this.scene);
+    const shown = (pips: number, art: string, tumbling: boolean): void => {
+      const tone = faces.get(art) ?? "none";
+      this.rolling[step.die] = { pips, art, tone, state: "idle", caption: NOBODY, tumbling };
+    };
+    const others = [...faces.keys()].filter((art) => art && art !== step.art);
+    for (let turn = 0; turn < 3 && generation === this.generation; turn++) {
+      const pips = step.pips ? ((step.pips + turn * 2 + 1) % 6) + 1 : 0;
+      shown(pips, step.art && (others[(place + turn) % others.length] ?? step.art), true);
+      await this.wait(time / 3);
+    }
+    if (generation === this.generation) shown(step.pips, step.art, false);
+  }
+
+  private async pass(act: Act, step: Pass, time: number, generation: number): Promise<void> {
+    const { origin, target } = step;
+    const key = ++this.keys;
+    const art = step.art || (act.after.cards.find((card) => card.id === target)?.art ?? "");
+    this.flights.push({ key, origin, target, art, milliseconds: time });
+    await this.wait(time);
+    if (generation === this.generation) this.flights = this.flights.filter((flight) => flight.key !== key);
+  }
+
+  /** Wait for so long, or without end, until it is hurried. */
+  private wait(milliseconds: number | null): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = milliseconds === null ? 0 : setTimeout(done, milliseconds);
       const before = this.hurry;
       this.hurry = () => {
         clearTimeout(timer);
@@ -295,6 +377,7 @@ export class Stage {
 
   private clear(): void {
     this.hurry = null;
+    this.held = false;
     this.poses = {};
     this.pills = [];
     this.flashes = {};
@@ -302,34 +385,6 @@ export class Stage {
     this.passed = false;
     this.changes = {};
     this.flights = [];
+    this.card = null;
   }
-}
-
-const NOBODY: Text = { key: "", args: {}, plain: "" };
-const BLANK: Rolling = { pips: 0, art: "", tone: "none", state: "idle", caption: NOBODY, tumbling: false };
-
-/** The faces that dice show before and after, each with its colour. */
-function facesOf(...scenes: (Scene | null)[]): Map<string, Die["tone"]> {
-  return new Map(scenes.flatMap((scene) => scene?.dice ?? []).map((die) => [die.art, die.tone]));
-}
-
-const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
-
-function duration(step: Step): number {
-  if (step.form === "move") return STEP * Math.max(1, step.path.length - 1) * (step.manner === "place" ? 0.7 : 1);
-  if (step.form === "change") return 60;
-  if (step.form === "pill") return BEAT * 1.2;
-  return BEAT;
-}
-
-/** Dice of one roll tumble together; what is said about a thing is said at once. */
-function together(steps: Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    const joins = last && step.form !== "move" && (step.form === last[0]!.form || ["pill", "change", "flash"].includes(step.form));
-    if (joins && last[0]!.form !== "move") last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
 }

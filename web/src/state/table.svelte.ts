@@ -1,15 +1,33 @@
 /** A table as this browser knows it: who sits, what the race looks like, what was said, and how to ask for more. */
 import type { Rights } from "../lib/api";
+import { tips } from "../lib/tip.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "../lib/socket";
-import type { Scene } from "../wire/scene";
-import type { AnalysisMessage, Entry, FromServer, Hint, Moved, Presence, Reason, Said, Table, View, You } from "../wire/server";
+import { movesOf, shownOf } from "../lib/moves";
+import { patched } from "../lib/patches";
+import { readerOf } from "../lib/tempo";
+import type { Plan, Scene } from "../wire/scene";
+import type {
+  AnalysisMessage,
+  Entry,
+  Events,
+  FromServer,
+  Hint,
+  Moved,
+  Presence,
+  PresenceMessage,
+  Reason,
+  Said,
+  Table,
+  View,
+  Welcome,
+  You,
+} from "../wire/server";
 import * as keys from "./keys";
 import { library } from "./library.svelte";
-import { Past, type Moment } from "./past.svelte";
+import { asMoves, Past, type Moment } from "./past.svelte";
+import { FORGOTTEN, OUTDATED, STALE } from "./refusals";
 import { Stage } from "./stage.svelte";
 import { playSound } from "./sound";
-
-export const STALE: Reason = { key: "stale", args: {} };
 
 export class TableStore {
   table: Table | null = $state.raw(null);
@@ -39,17 +57,21 @@ export class TableStore {
   eyes: number | null | "open" = $state(null);
   readonly stage: Stage;
   private past: Past | null = null;
+  /** The seat tokens that were shown to the table. */
+  private shown: string[] = [];
   private readonly socket: TableSocket;
+  private retold = false;
 
   constructor(
     readonly code: string,
     private readonly look: number | null = null,
   ) {
-    this.stage = new Stage(playSound);
+    this.stage = new Stage(playSound, () => readerOf(this));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${code}/socket`, {
       hello: () => this.hello(),
       message: (message) => this.receive(message),
+      mends: (reason) => this.mends(reason),
       link: (link, reason) => {
         this.link = link;
         if (link === "closed") this.closed = reason ?? { key: "no-such-table", args: { code } };
@@ -66,31 +88,28 @@ export class TableStore {
   }
 
   // What is known
-
-  /** The moves that count, those taken back left out. */
-  moves = $derived.by((): Moved[] => {
-    const undone = new Set(this.entries.flatMap((entry) => (entry.kind === "undone" ? [entry.undid] : [])));
-    const moves = this.entries.filter((entry): entry is Moved => entry.kind === "moved" && !undone.has(entry.sequence));
-    return [...this.recorded, ...moves];
-  });
+  moves = $derived([...this.recorded, ...movesOf(this.entries)]);
 
   /** What happened as far as it was shown: the log does not run ahead of the board. */
-  told = $derived.by((): Moved[] => {
-    const told = this.stage.told;
-    if (!told) return this.moves;
-    const shown = this.moves.filter((move) => move.point <= told.point);
-    return shown.map((move) => (move.point === told.point ? { ...move, events: move.events.slice(0, told.events) } : move));
-  });
+  told = $derived.by(() => shownOf(this.moves, this.stage.told));
 
   chat = $derived(this.entries.filter((entry): entry is Said => entry.kind === "said"));
 
   /** What the players are called, in the language that is spoken. */
   names = $derived(
-    (this.table?.seats ?? []).map(({ name, bot, number }) => library.words.called(bot && number ? [bot, number] : name)),
+    (this.table?.seats ?? []).map(({ name, bot, number }) =>
+      library.words.called(bot && number ? [bot, number] : name),
+    ),
   );
 
   /** The seat that this device answers for now, if it is asked. */
-  myTurn = $derived(this.view !== null && this.view.turn !== null && this.view.turn === this.view.viewer && this.view.choices.length > 0);
+  myTurn = $derived(
+    this.view !== null &&
+      this.view.turn !== null &&
+      this.view.turn === this.view.viewer &&
+      !this.table?.seats[this.view.turn]?.bot &&
+      this.view.choices.length > 0,
+  );
 
   /** A seat of this device that is asked while another one is looked through. */
   nextHere = $derived.by((): number | null => {
@@ -99,9 +118,16 @@ export class TableStore {
     return this.table?.seats[turn]?.bot ? null : turn;
   });
 
+  /** Several people race on this device: what was and what happened are shown as everybody at it may know them. */
+  private get shared(): boolean {
+    return this.you.seats.length > 1 && this.table?.phase === "racing";
+  }
+
   /** Several people look at this device, and none of them is asked: nobody's cards are to be seen. */
   covered = $derived(
-    this.you.seats.length > 1 && this.table?.phase === "racing" && (this.view?.viewer !== this.view?.turn || this.nextHere !== null),
+    this.you.seats.length > 1 &&
+      this.table?.phase === "racing" &&
+      (this.view?.viewer !== this.view?.turn || this.nextHere !== null),
   );
 
   get rights(): Rights {
@@ -128,6 +154,17 @@ export class TableStore {
     return this.ask({ type: "move", asked: this.view!.asked, choice, seat: this.view!.viewer });
   }
 
+  /** Several choices as one move: committed, shown and undone together. */
+  carryOut(choices: readonly number[]): Promise<Answer> {
+    return this.ask({ type: "move", asked: this.view!.asked, choices: [...choices], seat: this.view!.viewer });
+  }
+
+  /** The whole moves of the seat looked through, after choices thought of as made; null if they are not to be had. */
+  async plansAfter(asked: number, after: readonly number[]): Promise<Plan[] | null> {
+    const answer = await this.socket.ask({ type: "plans", asked, after: [...after], seat: this.view?.viewer ?? null });
+    return "refused" in answer ? null : (answer.plans ?? null);
+  }
+
   undo(): Promise<Answer> {
     return this.ask({ type: "undo", asked: this.view!.asked, seat: this.view!.viewer });
   }
@@ -144,16 +181,20 @@ export class TableStore {
 
   /** Look at a point of the race, or at the present. */
   async lookAt(point: number | null, play = false): Promise<void> {
-    if (point === null || (point >= this.last && this.table?.phase === "racing")) {
-      this.looked = null;
-      if (this.scene) this.stage.show(this.scene);
-      this.stage.event = null;
-      this.recall();
-      return;
-    }
-    const past = this.remembered();
-    const moment = await past.at(Math.max(0, Math.min(point, this.last)));
-    if (!moment) return;
+    if (point === null || (point >= this.last && this.table?.phase === "racing")) return this.lookAtPresent();
+    const moment = await this.remembered().at(Math.max(0, Math.min(point, this.last)));
+    if (moment) this.present(moment, play);
+  }
+
+  private lookAtPresent(): void {
+    this.looked = null;
+    if (this.scene) this.stage.show(this.scene);
+    this.stage.event = null;
+    this.recall();
+  }
+
+  /** Show a moment of the past as it is, or how it came about if the one before it is shown. */
+  private present(moment: Moment, play: boolean): void {
     const before = this.looked?.point ?? -1;
     this.looked = moment;
     const act = { point: moment.point, seat: moment.seat ?? -1, events: moment.events, after: moment.scene };
@@ -187,13 +228,13 @@ export class TableStore {
   // What arrives
 
   private hello() {
-    const tokens = Object.values(keys.seatTokens(this.code));
+    this.shown = Object.values(keys.seatTokens(this.code));
     const look = this.view?.viewer ?? this.look;
     return {
-      seats: tokens,
+      seats: this.shown,
       guest: keys.guest()?.token ?? null,
       name: keys.guest()?.name ?? null,
-      seen: this.entries.at(-1)?.sequence ?? 0,
+      seen: this.retold ? 0 : (this.entries.at(-1)?.sequence ?? 0),
       look,
     };
   }
@@ -201,26 +242,20 @@ export class TableStore {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.you = message.you;
-        this.table = message.table;
-        this.presence = message.presence;
-        if (message.view) this.renew(message.view);
+        this.welcome(message);
         break;
       case "history":
         this.add(message.entries);
         if (message.last) this.arrived();
         break;
       case "events":
-        if (message.table) this.table = message.table;
-        this.happened(message.entries, message.view);
+        this.happened(message);
         break;
       case "refused":
-        if (message.view) this.renew(message.view);
+        this.refused(message.reason);
         break;
       case "presence":
-        this.presence = message.presence;
-        if (this.view) this.view = { ...this.view, clock: message.clock };
-        this.clockRead = performance.now();
+        this.heard(message);
         break;
       case "hint":
         this.hint = message;
@@ -228,9 +263,47 @@ export class TableStore {
       case "analysis":
         this.analysed = message;
         break;
-      case "closing":
-        if (message.reason.key === "bad-token") keys.forgetSeats(this.code);
     }
+  }
+
+  /** A key that opens nothing is forgotten; every other key still works. */
+  private mends({ key, args }: Reason): boolean {
+    if (key !== "bad-token") return false;
+    const token = this.shown[Number(args.place)];
+    if (token !== undefined) keys.forgetSeat(this.code, token);
+    else if (keys.guest()) keys.forgetGuest();
+    else return false;
+    this.refusal = FORGOTTEN;
+    return true;
+  }
+
+  private welcome({ you, table, presence, view, sequence }: Welcome): void {
+    // A restored backup: what was seen is of another log.
+    if (this.retold || sequence < (this.entries.at(-1)?.sequence ?? 0)) this.entries = [];
+    this.retold = false;
+    this.you = you;
+    this.table = table;
+    this.presence = presence;
+    this.renew(view);
+  }
+
+  /** Who asked about something that is past is out of date: the view is asked for. */
+  private refused({ key }: Reason): void {
+    if (OUTDATED.has(key)) this.socket.send({ type: "view" });
+  }
+
+  private arrange({ you, table }: Events): void {
+    if (you) this.you = you;
+    const ends = table?.phase === "over" && this.table?.phase === "racing";
+    if (table) this.table = table;
+    this.retold = ends && Boolean(library.game(table.game)?.windows.length);
+    if (this.retold) this.socket.again();
+  }
+
+  private heard({ presence, clock }: PresenceMessage): void {
+    this.presence = presence;
+    if (this.view) this.view = { ...this.view, clock };
+    this.clockRead = performance.now();
   }
 
   private add(entries: Entry[]): void {
@@ -239,73 +312,79 @@ export class TableStore {
     if (fresh.length) this.entries = [...this.entries, ...fresh];
   }
 
-  /** A whole view: show it as it is. */
-  private renew(view: View): void {
+  /** A whole view, if one came: show it as it is. */
+  private renew(view: View | null): void {
+    if (!view) return;
     const same = this.view?.asked === view.asked && this.view.viewer === view.viewer;
     this.take(view);
     this.socket.forget(view.asked, STALE);
     if (!same || !this.stage.scene) {
       if (!this.looked) this.stage.show(this.scene!);
-      if (this.eyes !== "open") this.eyes = view.viewer;
+      if (this.eyes !== "open") this.eyes = this.shared ? null : view.viewer;
     } else if (!this.stage.busy && !this.looked) this.stage.show(this.scene!);
   }
 
-  private take(view: View): void {
-    this.scene = { ...(this.scene as Scene), ...view.scene } as Scene;
+  private take(view: View, entries: readonly Entry[] = []): void {
+    this.scene = patched(this.scene, view.scene, entries);
     this.view = view;
     this.presence = view.presence;
     this.clockRead = performance.now();
   }
 
-  private happened(entries: Entry[], view: View | null): void {
+  private happened(happened: Events): void {
+    const { entries, view } = happened;
+    this.arrange(happened);
     this.add(entries);
-    if (view) {
-      const other = this.view !== null && this.view.viewer !== view.viewer;
-      this.take(view);
-      if (other) {
-        this.eyes = view.viewer;
-        this.past = null;
-        this.looked = null;
-        this.stage.show(this.scene!);
-        return;
-      }
-    }
+    const other = view !== null && this.view !== null && this.view.viewer !== view.viewer;
+    if (view) this.take(view, entries);
+    if (other) this.seeAs(view.viewer);
     const undone = entries.find((entry) => entry.kind === "undone");
     if (undone) this.past?.forget(undone.point);
-    if (!this.scene || this.looked) return;
+    if (!view || !this.scene || this.looked) return;
     const moved = entries.filter((entry): entry is Moved => entry.kind === "moved");
-    if (!view) return;
-    if (undone || !this.stage.scene || !moved.length) {
-      if (!this.stage.busy) {
-        this.stage.show(this.scene);
-        if (undone) {
-          this.stage.event = null;
-          this.recall();
-        }
-      } else this.stage.play({ point: view.point, seat: -1, events: [], after: this.scene });
-      return;
-    }
+    if (undone || !moved.length) this.settle(view.point, this.scene, Boolean(undone));
+    else this.tell(moved, this.scene);
+  }
+
+  /** Play what was moved, one move after the other, up to the present scene. */
+  private tell(moved: readonly Moved[], scene: Scene): void {
+    const before = this.stage.scene;
+    if (!before) return this.stage.show(scene);
     for (const [k, { point, seat, events }] of moved.entries()) {
-      const final = k === moved.length - 1;
-      const after = final ? this.scene : this.stage.scene;
-      this.stage.play({ point, seat, events, after, news: true });
+      this.stage.play({ point, seat, events, after: k === moved.length - 1 ? scene : before, news: true });
     }
+  }
+
+  /** Another seat of this device looks now, or everybody: nothing that the one before held is on stage any more. */
+  private seeAs(viewer: View["viewer"]): void {
+    const { seat, cards } = this.scene!;
+    this.eyes = this.shared ? null : viewer;
+    this.past = null;
+    this.looked = null;
+    tips.hide();
+    this.stage.show({ ...(this.stage.scene ?? this.scene!), seat, cards, offers: [], reasons: [], trace: [] });
+  }
+
+  /** A scene without a story: at once, or when what is being played has come to its end. */
+  private settle(point: number, scene: Scene, undone: boolean): void {
+    if (this.stage.busy) return this.stage.play({ point, seat: -1, events: [], after: scene });
+    this.stage.show(scene);
+    if (!undone) return;
+    this.stage.event = null;
+    this.recall();
   }
 
   private arrived(): void {
     this.caughtUp = true;
     this.recall();
-    const before = (this.moves[0]?.point ?? this.last + 1) - 1;
+    const first = this.moves[0];
+    const before = first ? first.point - first.count : this.last;
     if (before > 0) void this.fetchRecorded(before).catch(() => {});
   }
 
   /** The part of the race that was recorded elsewhere is not in this table's log. */
   private async fetchRecorded(last: number): Promise<void> {
-    const moments = await this.remembered().all(last);
-    this.recorded = moments.filter((one) => one.point > 0 && one.point <= last).map((one) => ({
-      kind: "moved", sequence: one.point - last - 1, at: 0, seat: one.seat ?? -1, bot: null, point: one.point,
-      choice: one.choice, events: one.events, result: null, secret: null,
-    }));
+    this.recorded = asMoves(await this.remembered().all(last), last);
     this.recall();
   }
 

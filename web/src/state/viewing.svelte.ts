@@ -1,9 +1,9 @@
 /** Looking at the race's earlier points: one at a time, or playing on from there. */
 import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
+import { speed } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
-const PAUSE = { off: 350, slow: 350, normal: 350, fast: 120 };
+const PAUSE = { off: 350, calm: 350, flowing: 350, fast: 120 };
 
 export class Viewing {
   playing = $state(false);
@@ -38,7 +38,7 @@ export class Viewing {
     if (from !== this.point) await this.goTo(from);
     while (this.playing && this.point < this.store.last) {
       await this.goTo(this.point + 1, true);
-      do await new Promise((done) => setTimeout(done, PAUSE[settings.speed]));
+      do await new Promise((done) => setTimeout(done, PAUSE[speed()]));
       while (this.playing && this.store.stage.busy);
     }
     if (this.playing) this.pause();

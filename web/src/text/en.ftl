@@ -17,6 +17,7 @@ page-player = Player { $number }
 page-lost = No connection. Trying again…
 page-lost-waiting = No connection. Your choice is kept and will be sent.
 page-closed = This table cannot be opened
+error-forgotten-key = This key opens no seat here: its link was cut short, it is for another table, or the seat was given up. This browser has forgotten it; all your other keys still work.
 page-copied = Copied
 page-copy-link = Copy the link
 
@@ -75,7 +76,7 @@ page-advanced = Rule variants
 page-own-file = Use a file of your own (TOML)…
 page-own-used = Your own file is used. Choose another…
 page-bad-file = This file is not valid TOML.
-page-how = The pace
+page-how = The time
 page-mode = Play
 page-mode-live = Live
     .help = Everybody is there.
@@ -157,9 +158,21 @@ page-hint = What would a bot do?
 page-undo = Undo
 page-pick = Pick a choice here or on the board; hover to see what it does.
 page-pick-touch = Pick a choice here or on the board; the first tap shows what it does.
+page-pass-until = Let all pass until my turn
+page-pass-until-short = Let all pass
+page-pass-menu = What to let pass until my turn
+page-pass-all = everything
+page-passing = Letting pass: { $what }
+page-pass-again = Until your turn you let pass: { $what }. Tap to be asked again.
 page-watching = The others are racing.
 page-spectating = You are watching.
 page-bot-races = A bot is racing for you; the menu gives you the seat back.
+page-stand-in-time = Your time ran out: a bot races for you.
+page-stand-in-absent = You were away: a bot races for you.
+page-stand-in-left = You left: a bot races for you.
+page-stand-in-asked = A bot races for you.
+page-bot-raced = a bot made { $part } of { $all } choices
+page-resigned = You have given up: a bot takes your racer to the end.
 page-why-not = { $thing } is no answer to the present question: “{ $question }”
 page-reason = { $thing }. { $reason }
 page-not-now = { $thing } cannot be chosen now: { $question }
@@ -188,15 +201,32 @@ page-log-fold = { $count ->
 page-log-filter = Only one player
 page-see-again = See again
 page-skip = Skip
-page-speed = Animation
-page-speed-off = off
-page-speed-slow = slow
-page-speed-normal = normal
+page-speed = Pace
+page-speed-off = at once
+    .help = Nothing is animated.
+page-speed-calm = calm
+    .help = After the turn of another, “Go on” shows the next one. Where a clock runs, nothing waits.
+page-speed-flowing = flowing
+    .help = One turn after the other, each to be followed.
 page-speed-fast = fast
+    .help = One turn after the other, as quickly as can be followed.
+page-go-on = Go on
+page-to-my-turn = To my turn
+page-meanwhile = Meanwhile
+page-for-you = For you:
+page-for-you-ahead = { $racer } is { $count } ahead
+page-for-you-behind = { $racer } is { $count } behind
+page-for-you-level = { $racer } is level with you
+page-for-you-nothing = Nothing lost, nothing won
+page-your-team = your team
+page-partner = partner
+page-your-stand-in = a bot, for you
 page-still = Less motion
     .help = Pieces appear where they end.
 page-confirm = Confirm choices
     .help = The first tap shows what follows, the second chooses.
+page-twice = A second tap confirms
+    .help = Off, only the button and Enter carry a move out.
 page-sound = Sound
 page-volume = Volume
 page-language = Language
@@ -241,23 +271,25 @@ page-resign-yes = Give up
 page-keys = Keys
 page-key-tab = go from thing to thing
     .key = Tab
-page-key-digits = pick a choice; again to confirm
-    .key = 1 – 9
-page-key-enter = confirm the choice that is picked
+page-key-digits = pick an answer; two digits where there are more than nine
+    .key = 1 – 99
+page-key-enter = confirm what is picked
     .key = Enter
-page-key-escape = cancel, close, back to the present
+page-key-escape = step back, close, back to the present
     .key = Esc
-page-key-arrows = look back and forth in the race
-    .key = ← →
+page-key-arrows = go from end to end on the board; else look back and forth in the race
+    .key = ← ↑ → ↓
+page-key-brackets = look back and forth in the race
+    .key = [ ]
 page-key-u = undo
     .key = U
-page-key-r = see again what happened since your last choice
+page-key-r = take another route; else see again what happened since your last choice
     .key = R
 page-key-l = what happened
     .key = L
 page-key-c = chat
     .key = C
-page-key-space = skip the animation
+page-key-space = go on, or skip the animation
     .key = Space
 page-key-help = this list
     .key = ?
@@ -288,12 +320,12 @@ page-wins = { $count ->
        *[other] { $names } win
     }
 page-places = Places, turn by turn
-page-turning-lead = { $name } takes the lead for good
-page-turning-rise = { $by ->
+page-overtaking-lead = { $name } takes the lead for good
+page-overtaking-rise = { $by ->
         [one] { $name } gains a place
        *[other] { $name } gains { $by } places
     }
-page-turning-fall = { $by ->
+page-overtaking-fall = { $by ->
         [one] { $name } loses a place
        *[other] { $name } loses { $by } places
     }
@@ -304,6 +336,10 @@ page-luck-mean = { $dice ->
     }
 page-dice-checking = Checking the dice… { $share }%
 page-dice-checked = Dice checked: { $count } of { $count }
+page-dice-uploaded = Uploaded file; dice fit: { $count } of { $count }
+page-dice-brought = This record was uploaded as a file: nobody here saw its fingerprint before the race.
+page-dice-proved = Proved: the dice, the draws and the choices belong together. Not proved: names and settings, which anybody can change in a file.
+page-dice-proved-all = Proved: the dice, the draws and the choices belong together, and the names and settings are those that were sealed with the dice at the start.
 page-dice-wrong = The dice do not check
 page-dice-later = The secret is opened when the race is over; then everything can be checked.
 page-dice-how = Before each race the server fixes a secret and shows its fingerprint. Every die and every card drawn follows from that secret. Afterwards it is opened, and your own browser derives each outcome again, here.
@@ -381,3 +417,39 @@ page-margin = { $count ->
        *[other] { $count } spaces ahead of { $name }
     }
 page-next = next
+
+## Whole moves
+
+page-plan-to = To { $cell }
+page-plan-go = Go to { $cell }
+page-plan-leads = you lead
+page-plan-passes = past { $player }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+  }
+page-plan-free = Costs nothing
+page-plan-costs = Costs { $amount }
+page-plan-loses = costs { $count } { $figure }
+page-plan-wreck = Wreck yourself
+page-plan-wreck-sure = Really?
+page-plan-choose = Choose an end
+page-plan-where = Where to? Point at a marked cell
+page-plan-where-touch = Where to? Tap a marked cell
+page-plan-shown-here = The way and its price are told here.
+page-plan-cells = { $count ->
+    [one] one cell
+   *[other] { $count } cells
+  }
+page-plan-acts = Point at an answer to see what it does.
+page-plan-pick = Pick in any order.
+page-plan-ends = Where the move can end
+page-use-thrown = Thrown: you choose anew after it
+page-use-ends = { $count ->
+    [one] One end, at best
+   *[other] { $count } ends, at best
+  }
+page-plan-other-way = Other route
+page-plan-back = Back
+page-whole = Whole moves
+page-whole-help = Plan a move as a whole; off, the questions come one by one.

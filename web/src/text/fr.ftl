@@ -17,6 +17,7 @@ page-player = Joueur { $number }
 page-lost = Connexion perdue. Nouvel essai…
 page-lost-waiting = Connexion perdue. Votre choix est gardé et sera envoyé.
 page-closed = Cette table ne peut pas être ouverte
+error-forgotten-key = Cette clé n'ouvre aucune place ici : son lien est incomplet, vient d'une autre table, ou la place a été rendue. Ce navigateur l'a oubliée ; toutes vos autres clés fonctionnent encore.
 page-copied = Copié
 page-copy-link = Copier le lien
 
@@ -73,7 +74,7 @@ page-advanced = Variantes de règles
 page-own-file = Utiliser votre propre fichier (TOML)…
 page-own-used = Votre fichier est utilisé. En choisir un autre…
 page-bad-file = Ce fichier n'est pas du TOML valide.
-page-how = Le rythme
+page-how = Le temps
 page-mode = Partie
 page-mode-live = Temps réel
     .help = Tout le monde est là.
@@ -161,9 +162,21 @@ page-hint = Que ferait un robot ?
 page-undo = Annuler
 page-pick = Choisissez ici ou sur le plateau ; survolez pour voir l'effet.
 page-pick-touch = Choisissez ici ou sur le plateau ; le premier appui montre l'effet.
+page-pass-until = Tout laisser passer jusqu'à mon tour
+page-pass-until-short = Tout laisser passer
+page-pass-menu = Que laisser passer jusqu'à mon tour ?
+page-pass-all = tout
+page-passing = Vous laissez passer : { $what }
+page-pass-again = Jusqu'à votre tour, vous laissez passer : { $what }. Touchez pour qu'on vous demande à nouveau.
 page-watching = Les autres jouent.
 page-spectating = Vous êtes spectateur.
 page-bot-races = Un robot court à votre place ; le menu vous la rend.
+page-stand-in-time = Votre temps est écoulé : un robot joue à votre place.
+page-stand-in-absent = Vous étiez absent : un robot joue à votre place.
+page-stand-in-left = Vous êtes parti : un robot joue à votre place.
+page-stand-in-asked = Un robot joue à votre place.
+page-bot-raced = un robot a fait { $part } choix sur { $all }
+page-resigned = Vous avez abandonné : un robot mène votre coureur jusqu'au bout.
 page-why-not = { $thing } ne répond pas à la question posée : « { $question } »
 page-reason = { $thing }. { $reason }
 page-not-now = { $thing } ne peut pas être choisi maintenant : { $question }
@@ -192,15 +205,32 @@ page-log-fold = { $count ->
 page-log-filter = Un seul joueur
 page-see-again = Revoir
 page-skip = Passer
-page-speed = Animation
-page-speed-off = aucune
-page-speed-slow = lente
-page-speed-normal = normale
+page-speed = Rythme
+page-speed-off = immédiat
+    .help = Rien n'est animé.
+page-speed-calm = tranquille
+    .help = Après le tour d'un autre, « Continuer » montre le suivant. Avec une pendule, rien n'attend.
+page-speed-flowing = fluide
+    .help = Un tour après l'autre, le temps de suivre chacun.
 page-speed-fast = rapide
+    .help = Un tour après l'autre, aussi vite qu'on peut suivre.
+page-go-on = Continuer
+page-to-my-turn = À mon tour
+page-meanwhile = Pendant ce temps
+page-for-you = Pour vous :
+page-for-you-ahead = { $racer } a { $count } d'avance
+page-for-you-behind = { $racer } est { $count } derrière
+page-for-you-level = { $racer } est à votre hauteur
+page-for-you-nothing = Rien de perdu, rien de gagné
+page-your-team = votre équipe
+page-partner = équipier
+page-your-stand-in = un robot, pour vous
 page-still = Moins de mouvement
     .help = Les pions apparaissent à leur arrivée.
 page-confirm = Confirmer les choix
     .help = Un premier appui montre la suite, le second choisit.
+page-twice = Second appui confirme
+    .help = Sinon, seuls le bouton et Entrée valident un coup.
 page-sound = Son
 page-volume = Volume
 page-language = Langue
@@ -245,23 +275,25 @@ page-resign-yes = Abandonner
 page-keys = Raccourcis clavier
 page-key-tab = passer d'un élément à l'autre
     .key = Tab
-page-key-digits = sélectionner un choix ; encore une fois pour confirmer
-    .key = 1 – 9
-page-key-enter = confirmer le choix sélectionné
+page-key-digits = choisir une réponse ; deux chiffres s'il y en a plus de neuf
+    .key = 1 – 99
+page-key-enter = valider ce qui est choisi
     .key = Entrée
-page-key-escape = annuler, fermer, revenir au présent
+page-key-escape = revenir d'un pas, fermer, revenir au présent
     .key = Échap
-page-key-arrows = parcourir la course
-    .key = ← →
+page-key-arrows = aller d'une case possible à l'autre ; sinon parcourir la course
+    .key = ← ↑ → ↓
+page-key-brackets = parcourir la course
+    .key = [ ]
 page-key-u = annuler le dernier choix
     .key = U
-page-key-r = revoir ce qui s'est passé depuis votre dernier choix
+page-key-r = autre trajet ; sinon revoir ce qui s'est passé depuis votre dernier choix
     .key = R
 page-key-l = ce qui s'est passé
     .key = L
 page-key-c = discussion
     .key = C
-page-key-space = passer l'animation
+page-key-space = continuer, ou passer l'animation
     .key = Espace
 page-key-help = cette liste
     .key = ?
@@ -292,12 +324,12 @@ page-wins = { $count ->
        *[other] { $names } gagnent
     }
 page-places = Les places, tour par tour
-page-turning-lead = { $name } prend la tête pour de bon
-page-turning-rise = { $by ->
+page-overtaking-lead = { $name } prend la tête pour de bon
+page-overtaking-rise = { $by ->
         [one] { $name } gagne une place
        *[other] { $name } gagne { $by } places
     }
-page-turning-fall = { $by ->
+page-overtaking-fall = { $by ->
         [one] { $name } perd une place
        *[other] { $name } perd { $by } places
     }
@@ -308,6 +340,10 @@ page-luck-mean = { $dice ->
     }
 page-dice-checking = Vérification des dés… { $share } %
 page-dice-checked = Dés vérifiés : { $count } sur { $count }
+page-dice-uploaded = Fichier déposé ; dés concordants : { $count } sur { $count }
+page-dice-brought = Cet enregistrement a été déposé comme fichier : personne ici n'en a vu l'empreinte avant la course.
+page-dice-proved = Prouvé : les dés, les tirages et les choix vont ensemble. Non prouvé : les noms et les réglages, que chacun peut changer dans un fichier.
+page-dice-proved-all = Prouvé : les dés, les tirages et les choix vont ensemble, et les noms et les réglages sont ceux qui ont été scellés avec les dés au départ.
 page-dice-wrong = Les dés ne concordent pas
 page-dice-later = Le secret est dévoilé à la fin de la course ; tout peut alors être vérifié.
 page-dice-how = Avant chaque course, le serveur fixe un secret et en montre l'empreinte. Chaque dé et chaque carte tirée découlent de ce secret. Il est dévoilé après la course, et votre propre navigateur recalcule ici chaque résultat.
@@ -385,3 +421,39 @@ page-margin = { $count ->
        *[other] { $count } cases devant { $name }
     }
 page-next = suivant
+
+## Coups entiers
+
+page-plan-to = Vers { $cell }
+page-plan-go = Aller vers { $cell }
+page-plan-leads = en tête
+page-plan-passes = devant { $player }{ $more ->
+    [0] {""}
+    [one] {" "}et un autre
+   *[other] {" "}et { $more } autres
+  }
+page-plan-free = Sans frais
+page-plan-costs = Coûte { $amount }
+page-plan-loses = coûte { $count } { $figure }
+page-plan-wreck = Se détruire
+page-plan-wreck-sure = Vraiment ?
+page-plan-choose = Choisir où finir
+page-plan-where = Où finir ? Visez une case marquée
+page-plan-where-touch = Où finir ? Touchez une case marquée
+page-plan-shown-here = Le trajet et son prix s'affichent ici.
+page-plan-cells = { $count ->
+    [one] une case
+   *[other] { $count } cases
+  }
+page-plan-acts = Visez une réponse pour voir ce qu'elle fait.
+page-plan-pick = Choisissez dans n'importe quel ordre.
+page-plan-ends = Où le coup peut finir
+page-use-thrown = Lancé : vous choisirez ensuite
+page-use-ends = { $count ->
+    [one] Une arrivée, au mieux
+   *[other] { $count } arrivées, au mieux
+  }
+page-plan-other-way = Autre trajet
+page-plan-back = Retour
+page-whole = Coups entiers
+page-whole-help = Prévoir un coup en entier ; sinon, les questions viennent une à une.

@@ -2,13 +2,23 @@
 
 /** A race looked back on (`docs/analysis.md`), as it is kept: with the name of its form. */
 export interface Analysis {
-  settings: Settings;
+  settings: Basis;
   seats: SeatReport[];
   points: Point[];
   decisions: Decision[];
   costly: Costly[];
   turning_points: TurningPoint[];
   format: string;
+}
+
+/** What the figures depend on: with these and the record they come out the same, byte for byte. */
+export interface Basis {
+  playouts: number;
+  seed: number | string;
+  game: string;
+  rules: number;
+  data: number;
+  version: string;
 }
 
 /** A decision that gave much away, in words: `decisions[decision]`. */
@@ -67,16 +77,6 @@ export interface SeatReport {
   lost: number;
   luckiest: number;
   unluckiest: number;
-}
-
-/** What the figures depend on: with these and the record they come out the same, byte for byte. */
-export interface Settings {
-  playouts: number;
-  seed: number | string;
-  game: string;
-  rules: number;
-  data: number;
-  version: string;
 }
 
 /** A choice in the form a page can say: Fluent key and arguments, as in a scene's texts. */

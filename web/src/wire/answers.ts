@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 import type { Analysis } from "./analysis";
-import type { Scene, Step as SceneStep } from "./scene";
+import type { Changes, Step as SceneStep } from "./scene";
 
 /** The host opened a seat or gave it to a bot. */
 export interface Arranged {
@@ -63,6 +63,7 @@ export interface Event {
 export interface GameOffer {
   name: string;
   mood: string;
+  night: boolean;
   players: number[];
   minutes: number[];
   secrets: boolean;
@@ -71,6 +72,7 @@ export interface GameOffer {
   options: OptionOffer[];
   words: Record<string, string[]>;
   literal: string[];
+  windows: string[];
   text: Record<string, string>;
   art: Record<string, string>;
 }
@@ -100,7 +102,7 @@ export interface HandedOver {
 }
 
 export interface Health {
-  status: "ok" | "closing";
+  status: "ok" | "failing" | "closing";
   server: string;
   protocol: number;
   tables: number;
@@ -110,7 +112,7 @@ export interface Health {
 
 /** Entries of a table, as the asker may see them. */
 export interface HistoryPage {
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
   sequence: number;
   more: boolean;
 }
@@ -138,7 +140,7 @@ export interface MoveClock {
   seconds: number;
 }
 
-/** A choice and what followed. `bot` says which bot chose, if one did; `choice` is for the chooser's own eyes until the race is over, the events say what others may know. */
+/** A choice, or a row of choices made in one, and what followed. `bot` says which bot chose, if one did; `choices` are for the chooser's own eyes and empty for others, the events say what they may know. A `seat` of -1 says that answers were awaited and none came: whether anybody could have answered is not told. */
 export interface Moved {
   sequence: number;
   at: number;
@@ -146,7 +148,8 @@ export interface Moved {
   seat: number;
   bot: string | null;
   point: number;
-  choice: Choice | null;
+  count: number;
+  choices: Choice[];
   events: Event[];
   result: number[] | null;
   secret: string | null;
@@ -207,6 +210,7 @@ export interface Proof {
   method: string;
   record: Record<string, unknown> | null;
   questions: ((number | number[])[])[] | null;
+  uploaded: boolean;
 }
 
 export interface Readied {
@@ -247,7 +251,18 @@ export interface Replay {
   points: number;
   seat: number | null;
   open: boolean;
-  steps: Step[];
+  steps: ReplayPoint[];
+}
+
+/** A point of a race: who chose what to get there, what happened, and what is seen there. */
+export interface ReplayPoint {
+  point: number;
+  seat: number | null;
+  choice: Choice | null;
+  events: Event[];
+  turn: number | null;
+  ranks: number[];
+  scene: Changes;
 }
 
 /** A line of chat: free text, or a phrase (`phrase-KEY`) that everybody reads in their language. */
@@ -295,20 +310,6 @@ export interface SeatKey {
   token: string;
 }
 
-/** How a table is run, whatever the game. */
-export interface Settings {
-  mode: "live" | "turns";
-  clock: NoClock | MoveClock | BankClock;
-  listed: boolean;
-  undo: boolean;
-  hints: boolean;
-  spectators: boolean;
-  chat: "everyone" | "seats" | "off";
-  bot_seconds: number;
-  grace_seconds: number;
-  stand_in: string | null;
-}
-
 export interface Started {
   sequence: number;
   at: number;
@@ -316,15 +317,13 @@ export interface Started {
   seal: Seal;
 }
 
-/** A point of a race: who chose what to get there, what happened, and what is seen there. */
-export interface Step {
-  point: number;
-  seat: number | null;
-  choice: Choice | null;
-  events: Event[];
-  turn: number | null;
-  ranks: number[];
-  scene: Partial<Scene>;
+/** You let these windows pass until your turn; none: you want to be asked again. Only you see this. */
+export interface Stood {
+  sequence: number;
+  at: number;
+  kind: "standing";
+  seat: number;
+  windows: string[];
 }
 
 export interface Swapped {
@@ -343,7 +342,7 @@ export interface Table {
   data: number;
   players: number;
   options: Record<string, unknown>;
-  settings: Settings;
+  settings: TableSettings;
   phase: "lobby" | "racing" | "over";
   seats: Seat[];
   seal: Seal;
@@ -377,6 +376,20 @@ export interface TableList {
   tables: TableLine[];
 }
 
+/** How a table is run, whatever the game. */
+export interface TableSettings {
+  mode: "live" | "turns";
+  clock: NoClock | MoveClock | BankClock;
+  listed: boolean;
+  undo: boolean;
+  hints: boolean;
+  spectators: boolean;
+  chat: "everyone" | "seats" | "off";
+  bot_seconds: number;
+  grace_seconds: number;
+  stand_in: string | null;
+}
+
 export interface TakenBack {
   sequence: number;
   at: number;
@@ -384,7 +397,7 @@ export interface TakenBack {
   seat: number;
 }
 
-/** The choice of entry `undid` was taken back. */
+/** The choices of entry `undid` were taken back. */
 export interface Undone {
   sequence: number;
   at: number;

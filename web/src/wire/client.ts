@@ -22,11 +22,11 @@ export interface ConfigureMessage {
   seat?: number | null;
   type: "configure";
   options?: Record<string, unknown> | null;
-  settings?: Settings | null;
+  settings?: TableSettings | null;
   players?: number | null;
 }
 
-export type FromClient = Hello | MoveMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | LookMessage | Ping;
+export type FromClient = Hello | MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | PlansMessage | LookMessage | ViewMessage | Ping;
 
 /** Let a bot play: for one's own seat at any time, for another's once they are away too long. */
 export interface HandOverMessage {
@@ -74,12 +74,14 @@ export interface MoveClock {
   seconds: number;
 }
 
+/** A `choice`, or a row of `choices`: one id, one entry, one thing to take back. A row is carried out in order up to the first choice after which something uncertain follows or the next one cannot be made. */
 export interface MoveMessage {
   id: string;
   seat?: number | null;
   type: "move";
   asked: number;
-  choice: number;
+  choice?: number | null;
+  choices?: number[] | null;
 }
 
 export interface MuteMessage {
@@ -98,6 +100,15 @@ export interface NoClock {
 export interface Ping {
   type: "ping";
   n?: number;
+}
+
+/** The whole moves this seat can make at entry `asked`, after choices it thinks of as made. Answered by `plans`. */
+export interface PlansMessage {
+  id: string;
+  seat?: number | null;
+  type: "plans";
+  asked: number;
+  after?: number[];
 }
 
 export interface ReadyMessage {
@@ -135,18 +146,12 @@ export interface SayMessage {
   phrase?: "hello" | "good_luck" | "well_raced" | "nice_move" | "ouch" | "hurry" | "sorry" | "thanks" | "again" | "goodbye" | null;
 }
 
-/** How a table is run, whatever the game. */
-export interface Settings {
-  mode?: "live" | "turns";
-  clock?: NoClock | MoveClock | BankClock;
-  listed?: boolean;
-  undo?: boolean;
-  hints?: boolean;
-  spectators?: boolean;
-  chat?: "everyone" | "seats" | "off";
-  bot_seconds?: number;
-  grace_seconds?: number;
-  stand_in?: string | null;
+/** Let windows of these kinds pass until my turn begins (`GameOffer.windows`); none: ask me again. */
+export interface StandingMessage {
+  id: string;
+  seat?: number | null;
+  type: "standing";
+  windows: string[];
 }
 
 /** Host; `fill` gives open seats to that bot and does not wait for anyone who is not ready. */
@@ -166,6 +171,20 @@ export interface SwapMessage {
   b: number;
 }
 
+/** How a table is run, whatever the game. */
+export interface TableSettings {
+  mode?: "live" | "turns";
+  clock?: NoClock | MoveClock | BankClock;
+  listed?: boolean;
+  undo?: boolean;
+  hints?: boolean;
+  spectators?: boolean;
+  chat?: "everyone" | "seats" | "off";
+  bot_seconds?: number;
+  grace_seconds?: number;
+  stand_in?: string | null;
+}
+
 export interface TakeBackMessage {
   id: string;
   seat?: number | null;
@@ -177,4 +196,9 @@ export interface UndoMessage {
   seat?: number | null;
   type: "undo";
   asked: number;
+}
+
+/** Send me the whole view as it is now; answered by `events` without entries. */
+export interface ViewMessage {
+  type: "view";
 }

@@ -14,7 +14,7 @@ export interface Continued {
 }
 
 /** What a guest can change; what is left out stays. */
-export interface GuestSettings {
+export interface GuestChanges {
   name?: string | null;
   language?: "en" | "fr" | null;
   webhook?: string | "" | null;
@@ -43,7 +43,7 @@ export interface NewTable {
   game: string;
   seats: SeatRequest[];
   options?: Record<string, unknown>;
-  settings?: Settings;
+  settings?: TableSettings;
   continued?: Continued | null;
   start?: boolean;
 }
@@ -67,7 +67,7 @@ export interface SeatRequest {
 }
 
 /** How a table is run, whatever the game. */
-export interface Settings {
+export interface TableSettings {
   mode?: "live" | "turns";
   clock?: NoClock | MoveClock | BankClock;
   listed?: boolean;

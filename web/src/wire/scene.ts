@@ -1,5 +1,14 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 
+/** A choice of a plan in words: the question it answers and what it points at. Steps of a way have none. */
+export interface Answer {
+  question: string;
+  action: number;
+  text: Text;
+  targets: string[];
+  extra: boolean;
+}
+
 /** A card, or several alike: in a hand (own ones open), in a pool, in play, or as a pile in the hub. */
 export interface Card {
   id: string;
@@ -29,11 +38,12 @@ export interface Cell {
   help: Text;
 }
 
-/** A figure of a racer's panel changes. */
+/** A figure of a racer's panel changes. `cause` is what does it, a word of the game's: worded `cause-CAUSE`, drawn where it happens by the art of the same name if there is one. `crash` is drawn as a burst. */
 export interface Change {
   racer: string;
   figure: string;
   by: number;
+  cause: string;
   form: "change";
 }
 
@@ -86,6 +96,7 @@ export interface Drawing {
   ghosts: Shape[];
   hub: Rect | null;
   stand: [number, number];
+  ramp: Rect | null;
 }
 
 /** A face of the game's dice, with its share of throws: what luck is measured against. */
@@ -105,6 +116,7 @@ export interface Figure {
   empty: string;
   text: Text;
   low: boolean;
+  price: "" | "shield" | "heart" | "coin";
 }
 
 /** Something draws the eye: a hit, a turned tile, a wreck. */
@@ -170,6 +182,7 @@ export interface Panel {
   note: Text;
   help: Text;
   next: boolean;
+  team: string;
 }
 
 /** A card or token goes from one place to another (a pile, a hand's panel, a cell). */
@@ -198,6 +211,8 @@ export interface Piece {
   state: "idle" | "active" | "out" | "down" | "crashed" | "finished";
   sign: string;
   seat: number;
+  team: string;
+  wait: number;
 }
 
 /** A short word at something: what is lost (danger), won (good), or follows (plain). */
@@ -207,6 +222,21 @@ export interface Pill {
   tone: "danger" | "good" | "plain";
   icon: string;
   form: "pill";
+}
+
+/** A row of choices with what is certain about it. `steps` are its ways, each as one, and the words on them. */
+export interface Plan {
+  choices: number[];
+  answers: Answer[];
+  steps: (Move | Pill | Change | Roll | Pass | Flash)[];
+  piece: string;
+  end: string;
+  tolls: Toll[];
+  wrecked: string[];
+  place: number;
+  passed: number[];
+  stop: "chance" | "seat" | "turn" | "over" | "rest" | "open";
+  act: Text;
 }
 
 /** The question the race has come to: `prompt-KEY.you` for the seat asked, `.they` for the others. */
@@ -232,7 +262,7 @@ export interface Rect {
   height: number;
 }
 
-/** A die is rolled or turned to a face. */
+/** A die is rolled or turned to a face. `die` is a die of the tray, or a piece: a die thrown for that racer alone, shown beside it (a fight). */
 export interface Roll {
   die: string;
   pips: number;
@@ -254,6 +284,7 @@ export interface Scene {
   panels: Panel[];
   tallies: Tally[];
   tally_title: Text;
+  stakes: Stake[];
   chips: Text[];
   guide: Guide[];
   colours: Colour[];
@@ -275,6 +306,13 @@ export interface Shape {
   size: number;
   heading: number;
   way: [number, number][];
+}
+
+/** Something that is decided now: one sentence, who is meant, and the line on the board that decides it. Only what every viewer may know. `TEXT.more`, where the catalogue has it, is a second sentence. */
+export interface Stake {
+  text: Text;
+  seat: number;
+  cells: string[];
 }
 
 /** A figure shown in the hub, one for each racer (laps to go). */
@@ -307,5 +345,23 @@ export interface Token {
   help: Text;
 }
 
+/** What a racer pays or gains on the way: a figure of its panel, where and by what it changes. */
+export interface Toll {
+  at: string;
+  piece: string;
+  figure: string;
+  by: number;
+  cause: string;
+}
+
 export type Step = Move | Pill | Change | Roll | Pass | Flash;
 export type Argument = Text["args"][string];
+
+/** A list of things as it changed: by id the fields that are other than before, and all ids in order if that is. */
+export interface Patch {
+  order?: string[];
+  things: Record<string, object>;
+}
+
+/** The sections of a scene that changed, whole or as a patch. */
+export type Changes = { [Key in keyof Scene]?: Scene[Key] | Patch };

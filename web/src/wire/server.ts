@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-import type { Scene, Step as SceneStep } from "./scene";
+import type { Changes, Plan, Step as SceneStep } from "./scene";
 
 /** The request is committed as entry `sequence` (None if it changed nothing). */
 export interface Ack {
@@ -66,7 +66,7 @@ export interface Created {
   name: string;
 }
 
-export type Entry = Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld;
+export type Entry = Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld;
 
 /** One thing that happened: message `event-KEY`, or `event-KEY-hidden` if `hidden`; `steps` is what it looks like in the scene (`hippodrome.engine.scene.Step`). */
 export interface Event {
@@ -76,15 +76,16 @@ export interface Event {
   steps: SceneStep[];
 }
 
-/** Something happened. `table` and `view` are there when they changed. */
+/** Something happened. `table` and `view` are there when they changed, `you` when somebody sat down or left. */
 export interface Events {
   type: "events";
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  you: You | null;
   table: Table | null;
   view: View | null;
 }
 
-export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | AnalysisMessage | Pong | Closing;
+export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | AnalysisMessage | Pong | Closing;
 
 export interface HandedOver {
   sequence: number;
@@ -113,7 +114,7 @@ export interface Hint {
 /** Entries this client has not seen, oldest first; `last` on the final frame. */
 export interface History {
   type: "history";
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
   last: boolean;
 }
 
@@ -139,7 +140,7 @@ export interface MoveClock {
   seconds: number;
 }
 
-/** A choice and what followed. `bot` says which bot chose, if one did; `choice` is for the chooser's own eyes until the race is over, the events say what others may know. */
+/** A choice, or a row of choices made in one, and what followed. `bot` says which bot chose, if one did; `choices` are for the chooser's own eyes and empty for others, the events say what they may know. A `seat` of -1 says that answers were awaited and none came: whether anybody could have answered is not told. */
 export interface Moved {
   sequence: number;
   at: number;
@@ -147,7 +148,8 @@ export interface Moved {
   seat: number;
   bot: string | null;
   point: number;
-  choice: Choice | null;
+  count: number;
+  choices: Choice[];
   events: Event[];
   result: number[] | null;
   secret: string | null;
@@ -174,6 +176,15 @@ export interface Odds {
   low: number;
   high: number;
   place: number;
+}
+
+/** The plans of a seat at entry `asked`, each beginning with the choices in `after` (see `engine/plans.py`). */
+export interface Plans {
+  type: "plans";
+  id: string;
+  asked: number;
+  after: number[];
+  plans: Plan[];
 }
 
 export interface Pong {
@@ -209,13 +220,12 @@ export interface Reason {
   args: Record<string, number | string>;
 }
 
-/** The request changed nothing: why, and how things stand. `id` is None for an unreadable message. */
+/** The request changed nothing, and why. `id` is None for an unreadable message. */
 export interface Refused {
   type: "refused";
   id: string | null;
   reason: Reason;
   sequence: number;
-  view: View | null;
 }
 
 /** The race goes on at table `code`; the same tokens sit there, seats rotated. */
@@ -274,20 +284,6 @@ export interface Seat {
   handed_over: "asked" | "left" | "absent" | "time" | "resigned" | null;
 }
 
-/** How a table is run, whatever the game. */
-export interface Settings {
-  mode: "live" | "turns";
-  clock: NoClock | MoveClock | BankClock;
-  listed: boolean;
-  undo: boolean;
-  hints: boolean;
-  spectators: boolean;
-  chat: "everyone" | "seats" | "off";
-  bot_seconds: number;
-  grace_seconds: number;
-  stand_in: string | null;
-}
-
 /** A choice in the form a page can say: Fluent key and arguments, as in a scene's texts. */
 export interface Spoken {
   choice: number;
@@ -300,6 +296,15 @@ export interface Started {
   at: number;
   kind: "started";
   seal: Seal;
+}
+
+/** You let these windows pass until your turn; none: you want to be asked again. Only you see this. */
+export interface Stood {
+  sequence: number;
+  at: number;
+  kind: "standing";
+  seat: number;
+  windows: string[];
 }
 
 export interface Swapped {
@@ -318,7 +323,7 @@ export interface Table {
   data: number;
   players: number;
   options: Record<string, unknown>;
-  settings: Settings;
+  settings: TableSettings;
   phase: "lobby" | "racing" | "over";
   seats: Seat[];
   seal: Seal;
@@ -330,6 +335,20 @@ export interface Table {
   result: number[] | null;
 }
 
+/** How a table is run, whatever the game. */
+export interface TableSettings {
+  mode: "live" | "turns";
+  clock: NoClock | MoveClock | BankClock;
+  listed: boolean;
+  undo: boolean;
+  hints: boolean;
+  spectators: boolean;
+  chat: "everyone" | "seats" | "off";
+  bot_seconds: number;
+  grace_seconds: number;
+  stand_in: string | null;
+}
+
 export interface TakenBack {
   sequence: number;
   at: number;
@@ -337,7 +356,7 @@ export interface TakenBack {
   seat: number;
 }
 
-/** The choice of entry `undid` was taken back. */
+/** The choices of entry `undid` were taken back. */
 export interface Undone {
   sequence: number;
   at: number;
@@ -354,12 +373,15 @@ export interface View {
   point: number;
   viewer: number | null;
   turn: number | null;
+  awaited: boolean;
+  window: string | null;
+  standing: string[];
   choices: number[];
   undo: boolean;
   ranks: number[];
   clock: ClockFace;
   presence: Presence;
-  scene: Partial<Scene>;
+  scene: Changes;
 }
 
 /** Answer to `hello`: the table and the view as they are now. `history` frames follow with what was missed since `seen`. */

@@ -8,6 +8,15 @@ rank = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+prompt-answers =
+    .you = Answers are awaited.
+    .they = Answers are awaited.
+prompt-choosing =
+    .you = One moment.
+    .they = It is { $player }'s turn.
+team-sun = Team Sun
+team-moon = Team Moon
+team-star = Team Star
 on = on
 off = off
 own-file = your own file
@@ -28,6 +37,10 @@ verified-sealed = { $revealed ->
         [true] The race holds together: { $moves } choices were legal, and { $outcomes } dice and draws follow from the secret committed to before the start.
        *[false] The race holds together so far: { $moves } choices were legal. The secret is not revealed yet, so its dice cannot be proved.
     }
+verified-names = { $named ->
+        [true] Names and settings are those that were sealed with the dice.
+       *[false] Names and settings were not sealed: anybody can change them in a file.
+    }
 verified-given = The race holds together: { $moves } choices were legal. Its dice were given by hand, so there is nothing to prove them by.
 board-fits = { $path } is good: { $game } --option { $option }={ $path }
 board-fits-none = { $path } fits no game.
@@ -36,6 +49,26 @@ board-fits-none = { $path } fits no game.
 
 error-error = Something asked for cannot be done.
 error-unknown-game = There is no game "{ $game }". Games: { $known }.
+error-incomplete-game = The game "{ $game }" does not keep the contract of a game: { $problem ->
+        [not-there] its package cannot be loaded ({ $thing }).
+        [no-game] what it declares is a { $thing } and no Game.
+        [undeclared] its class does not say "{ $thing }".
+        [name] it calls itself "{ $thing }".
+        [package] its class stands in { $thing } and not in the __init__.py of a package.
+        [mood] its mood "{ $thing }" is neither "house" nor has it an art/mood.toml.
+        [text] it has no { $thing } beside its declaration.
+        [players] players { $thing } are not rising numbers from 1 to 6.
+        [choices] most_choices { $thing } is not from 2 to the number of actions.
+        [minutes] minutes { $thing } are not a shortest and a longest time.
+        [racers] its words have no vocabulary "{ $thing }" that names the racers.
+        [literal] its literal vocabulary "{ $thing }" is none of its words.
+        [turn] its events have no "{ $thing }" whose first part is a racer.
+        [parts] its event "{ $thing }" has more than six parts.
+        [vocabulary] its words have no vocabulary for the part { $thing }.
+        [event-twice] its event "{ $thing }" is declared twice.
+        [option-twice] its option "{ $thing }" is declared twice.
+       *[other] { $problem } ({ $thing }).
+    }
 error-unknown-bot = There is no bot "{ $bot }". Bots: { $known }.
 error-bad-players = { $game } is not played by { $players }. Players: { $legal }.
 error-unknown-option = There is no option "{ $option }". Options: { $known }.
@@ -47,6 +80,7 @@ error-bad-board = { $problem ->
 error-illegal-choice = Choice { $choice } is not on offer. On offer: { $choices }.
 error-race-over = The race is over; there is nothing left to choose.
 error-not-your-turn = It is not the turn of seat { $seat }.
+error-never-asked = In { $races } races of { $game } in a row seat { $seat } was asked nothing.
 error-no-such-point = The race has no point { $point }. Points go from 0 to { $last }.
 error-no-such-seat = There is no seat { $seat } in this race.
 error-nothing-to-undo = The last choice cannot be taken back: there is none, or chance has answered it.
@@ -60,6 +94,7 @@ error-bad-record = { $problem ->
         [outcome] The dice and draws of move { $point } do not fit the race; the record was changed.
         [unproved] The dice and draws of move { $point } do not follow from the record's source of chance.
         [commitment] The revealed secret is not the one that was committed to before the race.
+        [facts] The names or settings are not those that were sealed with the dice; the record was changed.
         [result] The recorded result is not the one the race leads to.
         [position] The position's entries are not those of this game.
         [entry] The position's entry "{ $entry }" is of the wrong kind.
@@ -77,3 +112,12 @@ figure-gap = { $count ->
         [one] 1 space behind the leader
        *[other] { $count } spaces behind the leader
     }
+
+## What is wrong with a file of one's own, where every game may find it
+
+board-entries = "{ $where }" must have exactly these entries: { $entry }.
+board-unknown-entry = "{ $entry }" does not belong in this file. Known: { $known }.
+board-number = "{ $entry }" must be a whole number from { $low } to { $high }.
+board-word = "{ $entry }" must be one of: { $legal }.
+board-rows = The rows of "{ $where }" must have these ids, in this order: { $entry }.
+board-row = The row "{ $row }" of "{ $where }" must have the same entries as in the game's own file; these must say the same: { $fixed }.

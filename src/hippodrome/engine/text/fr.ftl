@@ -6,6 +6,15 @@ rank = { $place ->
         [1] 1er
        *[other] { $place }e
     }
+prompt-answers =
+    .you = On attend les réponses.
+    .they = On attend les réponses.
+prompt-choosing =
+    .you = Un instant.
+    .they = C'est à { $player } de jouer.
+team-sun = Équipe Soleil
+team-moon = Équipe Lune
+team-star = Équipe Étoile
 on = oui
 off = non
 own-file = votre propre fichier
@@ -26,6 +35,10 @@ verified-sealed = { $revealed ->
         [true] La course se tient : { $moves } choix étaient permis, et { $outcomes } dés et pioches découlent du secret engagé avant le départ.
        *[false] La course se tient jusqu’ici : { $moves } choix étaient permis. Le secret n’est pas encore révélé, ses dés ne peuvent donc pas être prouvés.
     }
+verified-names = { $named ->
+        [true] Les noms et les réglages sont ceux qui ont été scellés avec les dés.
+       *[false] Les noms et les réglages n'ont pas été scellés : chacun peut les changer dans un fichier.
+    }
 verified-given = La course se tient : { $moves } choix étaient permis. Ses dés ont été donnés à la main, rien ne peut donc les prouver.
 board-fits = { $path } convient : { $game } --option { $option }={ $path }
 board-fits-none = { $path } ne convient à aucun jeu.
@@ -34,6 +47,26 @@ board-fits-none = { $path } ne convient à aucun jeu.
 
 error-error = Ce qui est demandé ne peut pas se faire.
 error-unknown-game = Il n'y a pas de jeu « { $game } ». Jeux : { $known }.
+error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un jeu : { $problem ->
+        [not-there] son paquet ne se charge pas ({ $thing }).
+        [no-game] ce qu'il déclare est un { $thing } et non un Game.
+        [undeclared] sa classe ne dit pas « { $thing } ».
+        [name] il se nomme lui-même « { $thing } ».
+        [package] sa classe se trouve dans { $thing } et non dans le __init__.py d'un paquet.
+        [mood] son ambiance « { $thing } » n'est pas « house » et il n'a pas de art/mood.toml.
+        [text] il manque { $thing } à côté de sa déclaration.
+        [players] les nombres de joueurs { $thing } ne vont pas en croissant de 1 à 6.
+        [choices] most_choices { $thing } n'est pas compris entre 2 et le nombre d'actions.
+        [minutes] minutes { $thing } ne donne pas une durée minimale puis maximale.
+        [racers] ses mots n'ont pas de vocabulaire « { $thing } » qui nomme les coureurs.
+        [literal] son vocabulaire littéral « { $thing } » ne figure pas parmi ses mots.
+        [turn] ses événements n'ont pas de « { $thing } » dont la première partie soit un coureur.
+        [parts] son événement « { $thing } » a plus de six parties.
+        [vocabulary] ses mots n'ont pas de vocabulaire pour la partie { $thing }.
+        [event-twice] son événement « { $thing } » est déclaré deux fois.
+        [option-twice] son option « { $thing } » est déclarée deux fois.
+       *[other] { $problem } ({ $thing }).
+    }
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.
 error-bad-players = { $game } ne se joue pas à { $players }. Nombre de joueurs : { $legal }.
 error-unknown-option = Il n'y a pas de réglage « { $option } ». Réglages : { $known }.
@@ -45,6 +78,7 @@ error-bad-board = { $problem ->
 error-illegal-choice = Le choix { $choice } n'est pas proposé. Choix proposés : { $choices }.
 error-race-over = La course est terminée ; il n'y a plus rien à choisir.
 error-not-your-turn = Ce n'est pas à la place { $seat } de choisir.
+error-never-asked = En { $races } courses de { $game } à la suite, rien n'a été demandé à la place { $seat }.
 error-no-such-point = La course n'a pas de point { $point }. Les points vont de 0 à { $last }.
 error-no-such-seat = Il n'y a pas de place { $seat } dans cette course.
 error-nothing-to-undo = Le dernier choix ne peut pas être repris : il n'y en a pas, ou le hasard y a déjà répondu.
@@ -58,6 +92,7 @@ error-bad-record = { $problem ->
         [outcome] Les dés et les pioches du coup { $point } ne vont pas avec la course ; l'enregistrement a été modifié.
         [unproved] Les dés et les pioches du coup { $point } ne découlent pas de la source de hasard de l'enregistrement.
         [commitment] Le secret révélé n'est pas celui sur lequel on s'était engagé avant la course.
+        [facts] Les noms ou les réglages ne sont pas ceux qui ont été scellés avec les dés ; l'enregistrement a été modifié.
         [result] Le résultat enregistré n'est pas celui auquel mène la course.
         [position] Les entrées de la position ne sont pas celles de ce jeu.
         [entry] L'entrée « { $entry } » de la position est de la mauvaise sorte.
@@ -75,3 +110,12 @@ figure-gap = { $count ->
         [one] À 1 case du premier
        *[other] À { $count } cases du premier
     }
+
+## Ce qui ne va pas dans un fichier à soi, quel que soit le jeu
+
+board-entries = « { $where } » doit contenir exactement ces entrées : { $entry }.
+board-unknown-entry = « { $entry } » n'a pas sa place dans ce fichier. Entrées connues : { $known }.
+board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
+board-word = « { $entry } » doit être l'un de ces mots : { $legal }.
+board-rows = Les lignes de « { $where } » doivent avoir ces identifiants, dans cet ordre : { $entry }.
+board-row = La ligne « { $row } » de « { $where } » doit avoir les mêmes entrées que dans le fichier du jeu ; celles-ci doivent dire la même chose : { $fixed }.

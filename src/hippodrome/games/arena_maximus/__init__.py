@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.engine.chance import Chance
-from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
-from hippodrome.engine.events import Event
-from hippodrome.engine.game import Game
-from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Card, Reason, Scene, Step
-from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.arena_maximus import choices, data, reasons, steps, view
-from hippodrome.games.arena_maximus.actions import ACTIONS
-from hippodrome.games.arena_maximus.arena import (
+from hippodrome.engine.game import Game, Window
+from hippodrome.engine.options import Option
+from hippodrome.games.arena_maximus import box
+from hippodrome.games.arena_maximus.face import acts, choices, steps, view
+from hippodrome.games.arena_maximus.measures import ArenaMeasures
+from hippodrome.games.arena_maximus.mind.heuristic import ArenaHeuristic
+from hippodrome.games.arena_maximus.rules.actions import ACTIONS
+from hippodrome.games.arena_maximus.rules.arena import (
     CARDS,
     CHARIOTS,
     MOST_CHOICES,
@@ -24,17 +21,15 @@ from hippodrome.games.arena_maximus.arena import (
     TILE_KINDS,
     Arena,
 )
-from hippodrome.games.arena_maximus.events import EVENTS
-from hippodrome.games.arena_maximus.heuristic import ArenaHeuristic
-from hippodrome.games.arena_maximus.measures import ArenaMeasures
-from hippodrome.games.arena_maximus.rules import ArenaRace, start_race
+from hippodrome.games.arena_maximus.rules.events import CAUSES, EVENTS
+from hippodrome.games.arena_maximus.rules.race import ArenaRace, start_race
 
 
-class ArenaMaximus(Game):
+class ArenaMaximus(Game[Arena, ArenaRace]):
     """The faster the chariot, the fewer cards to steer it with."""
 
     name = "arena_maximus"
-    rules_version = 1
+    rules_version = 2
     data_version = 1
     players = (2, 3, 4, 5)
     minutes = (45, 60)
@@ -52,10 +47,12 @@ class ArenaMaximus(Game):
         "symbol": SYMBOLS,
         "spell": SPELLS,
         "tile": TILE_KINDS,
+        "cause": CAUSES,
     }
+    windows = (Window("block"), Window("ram"), Window("attack"), Window("spell"), Window("own", own=True))
     options = (
         Option("spells", values=(False, True)),
-        Option("layout", values=data.layouts()),
+        Option("layout", values=box.layouts()),
         Option("tiles", values=("standard",), own=True, advanced=True),
         Option("cards", values=("standard",), own=True, advanced=True),
         Option("chariots", values=("standard",), own=True, advanced=True),
@@ -73,53 +70,40 @@ class ArenaMaximus(Game):
         Option("max_rounds", low=1, high=200, default=100, advanced=True),
     )
 
-    def build(self, players: int, options: Mapping[str, Value]) -> Arena:
-        return data.build(players, options)
+    build = staticmethod(box.build)
+    start = staticmethod(start_race)
+    blank = staticmethod(ArenaRace)
+    choice = staticmethod(choices.choice)
+    prompt = staticmethod(choices.prompt)
+    scene = staticmethod(view.scene)
+    cards = staticmethod(view.cards)
+    show = staticmethod(steps.show)
+    act = staticmethod(acts.act)
+    reasons = staticmethod(choices.reasons)
 
-    def start(self, setup: Setup, chance: Chance) -> State:
-        assert isinstance(setup, Arena)
-        return start_race(setup, chance)
-
-    def blank(self, setup: Setup) -> State:
-        assert isinstance(setup, Arena)
-        return ArenaRace(setup)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, ArenaRace)
-        return choices.choice(state, action)
-
-    def prompt(self, state: State) -> Prompt:
-        assert isinstance(state, ArenaRace)
-        return choices.prompt(state)
-
-    def scene(self, seen: Observation) -> Scene:
-        return view.scene(seen)
-
-    def cards(self, seen: Observation) -> tuple[Card, ...]:
-        return view.cards(seen)
-
-    def show(self, state: State, event: Event) -> tuple[Step, ...]:
-        return steps.show(state, event)
-
-    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
-        return reasons.reasons(seen)
-
-    def racers(self, state: State) -> tuple[tuple[int, str], ...]:
-        assert isinstance(state, ArenaRace)
+    def racers(self, state: ArenaRace) -> tuple[tuple[int, str], ...]:
         return tuple((seat, CHARIOTS[who]) for seat, who in enumerate(state.who))
 
     def check_file(self, table: dict[str, Any]) -> str:
         """A tile file (`straight`, `curved`), a card file (`copies`) or a chariot file (one table for each)."""
         if "straight" in table or "curved" in table:
-            data.check_tiles(table)
+            box.check_tiles(table)
             return "tiles"
         if "copies" in table:
-            data.check_cards(table)
+            box.check_cards(table)
             return "cards"
         if set(table) & set(CHARIOTS):
-            data.check_chariots(table)
+            box.check_chariots(table)
             return "chariots"
         raise BadBoard(problem="unknown-file")
 
 
+class Rules1(ArenaMaximus):
+    """The game as it was while the cards laid last left the speed pool (AM-313)."""
+
+    rules_version = 1
+    build = staticmethod(box.build_rules_1)
+
+
+ArenaMaximus.older = (Rules1(),)
 GAME = ArenaMaximus()

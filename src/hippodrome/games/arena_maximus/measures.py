@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.measures import Measures, Tracked
-from hippodrome.engine.state import State
-from hippodrome.games.arena_maximus.rules import ArenaRace
-from hippodrome.games.arena_maximus.state import OUT
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
+from hippodrome.games.arena_maximus.rules.state import OUT
 
 
-class ArenaMeasures(Measures):
+class ArenaMeasures(Measures[ArenaRace]):
     """Which chariot is driven, who starts first, what is drawn, met and fought over."""
 
     circuits = "layout"
@@ -23,23 +22,20 @@ class ArenaMeasures(Measures):
         Tracked("spells", ("cast",), "spell"),
     )
 
-    def factors(self, state: State) -> Mapping[str, tuple[Argument, ...]]:
+    def factors(self, state: ArenaRace) -> Mapping[str, tuple[Argument, ...]]:
         """The chariot, and who stood before whom at the start (AM-107)."""
-        assert isinstance(state, ArenaRace)
         places = sorted(int(arrival) for arrival in state.arrival)
         return {
             "racer": tuple(("racer", int(who)) for who in state.who),
             "order": tuple(places.index(int(arrival)) + 1 for arrival in state.arrival),
         }
 
-    def progress(self, state: State) -> tuple[float | None, ...]:
-        assert isinstance(state, ArenaRace)
+    def progress(self, state: ArenaRace) -> tuple[float | None, ...]:
         goal = int(state.arena.length)
         return tuple(
             None if status == OUT else int(progress) / goal
             for status, progress in zip(state.status, state.progress, strict=True)
         )
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, ArenaRace)
+    def round(self, state: ArenaRace) -> int:
         return int(state.round)

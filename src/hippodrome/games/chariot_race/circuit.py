@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from hippodrome.engine.box import check_known
 from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.ints import ints
-from hippodrome.games.chariot_race.track import LANE_NAMES, LANES, NO_LIMIT, START_POSITIONS, Circus
+from hippodrome.games.chariot_race.rules.track import LANE_NAMES, LANES, NO_LIMIT, START_POSITIONS, Circus
 
 FORMAT = "chariot-race-board/1"
 CIRCUITS = ("AA", "AB", "BA", "BB")
@@ -18,7 +19,7 @@ OPEN_CELLS = 6
 """Cells without a pillar that a lane needs: a chariot placed behind five others must find one."""
 
 _CELL = re.compile(r"([A-Z])(\d+)")
-_TOP = {"format", "name", "lanes", "circuit", "module"}
+_TOP = ("format", "name", "lanes", "circuit", "module")
 _MODULE = {"ticks", "front", "limit", "pillar", "start"}
 
 Cell = tuple[str, int]
@@ -94,9 +95,7 @@ def check_board(table: Mapping[str, Any]) -> dict[str, Circuit]:
     """The circuits of a board file by name, or `BadBoard` naming module, lane and cell."""
     if table.get("format") != FORMAT:
         raise BadBoard(problem="format", needed=FORMAT)
-    unknown = set(table) - _TOP
-    if unknown:
-        raise BadBoard(problem="unknown-entry", entry=", ".join(sorted(unknown)))
+    check_known(table, _TOP)
     if table.get("lanes") != list(LANES):
         raise BadBoard(problem="lanes", needed=", ".join(LANES))
     circuits, modules = table.get("circuit"), table.get("module")

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.measures import Measures, Tracked
-from hippodrome.engine.state import State
-from hippodrome.games.chariot_race.rules import ChariotRace
-from hippodrome.games.chariot_race.state import DRAFT, GRID
+from hippodrome.games.chariot_race.rules.race import ChariotRace
 
 
-class ChariotMeasures(Measures):
+class ChariotMeasures(Measures[ChariotRace]):
     """Where chariots start, which one is driven, and what it does on the way."""
 
     circuits = "circuit"
@@ -26,10 +24,9 @@ class ChariotMeasures(Measures):
         ),
     )  # fmt: skip
 
-    def factors(self, state: State) -> Mapping[str, tuple[Argument, ...]]:
+    def factors(self, state: ChariotRace) -> Mapping[str, tuple[Argument, ...]]:
         """The start position; the chariot where the black boards make them differ (CR-921)."""
-        assert isinstance(state, ChariotRace)
-        if state.phase in (DRAFT, GRID):
+        if state.before_start():
             return {}
         found: dict[str, tuple[Argument, ...]] = {
             "start_position": tuple(int(position) + 1 for position in state.position)
@@ -38,9 +35,8 @@ class ChariotMeasures(Measures):
             found["racer"] = tuple(("racer", int(color)) for color in state.color)
         return found
 
-    def progress(self, state: State) -> tuple[float | None, ...]:
-        assert isinstance(state, ChariotRace)
-        if state.phase in (DRAFT, GRID):
+    def progress(self, state: ChariotRace) -> tuple[float | None, ...]:
+        if state.before_start():
             return ()
         goal = int(state.circus.laps * state.circus.length)
         return tuple(
@@ -48,6 +44,5 @@ class ChariotMeasures(Measures):
             for chariot in range(int(state.circus.chariots))
         )
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, ChariotRace)
+    def round(self, state: ChariotRace) -> int:
         return int(state.round)

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.engine.chance import Chance
-from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
-from hippodrome.engine.events import Event
 from hippodrome.engine.exact import Exact
 from hippodrome.engine.game import Game
-from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Card, Reason, Scene, Step
-from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.scrap_racer import choices, data, reasons, view
-from hippodrome.games.scrap_racer.events import DECKS, EVENTS
+from hippodrome.engine.options import Option
+from hippodrome.games.scrap_racer import box
 from hippodrome.games.scrap_racer.exact import ScrapExact
-from hippodrome.games.scrap_racer.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.face import acts, cards, choices, steps, view
 from hippodrome.games.scrap_racer.measures import ScrapMeasures
-from hippodrome.games.scrap_racer.rules import ACTIONS, ScrapRace, start_race
-from hippodrome.games.scrap_racer.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
+from hippodrome.games.scrap_racer.mind.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.rules.actions import ACTIONS
+from hippodrome.games.scrap_racer.rules.events import CAUSES, DECKS, EVENTS
+from hippodrome.games.scrap_racer.rules.race import ScrapRace, start_race
+from hippodrome.games.scrap_racer.rules.track import MOST_CHOICES, NUDGES, PILES, RACERS, Track
 
-_CARDS = data.read("cards")
+_CARDS = box.read("cards")
 _SEATS = {players: tuple(range(players)) for players in range(2, 6)}
 
 
-class ScrapRacer(Game):
+class ScrapRacer(Game[Track, ScrapRace]):
     """Roll dice until you dare no more; a double crashes."""
 
     name = "scrap_racer"
@@ -50,10 +46,11 @@ class ScrapRacer(Game):
         "accident": tuple(row["id"] for row in _CARDS["accident"]),
         "objective": tuple(row["id"] for row in _CARDS["objective"]),
         "bonus_card": tuple(row["id"] for row in _CARDS["bonus"]),
+        "cause": CAUSES,
     }
     literal = frozenset({"pile"})
     options = (
-        Option("circuit", values=data.circuit_names(), own=True, picture="board"),
+        Option("circuit", values=box.circuit_names(), own=True, picture="board"),
         Option("short", values=(False, True)),
         Option("spaces_per_section", values=(1, 3)),
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
@@ -67,39 +64,18 @@ class ScrapRacer(Game):
         Option("cards", values=("standard",), own=True, advanced=True),
     )
 
-    def build(self, players: int, options: Mapping[str, Value]) -> Track:
-        return data.build(players, options)
+    build = staticmethod(box.build)
+    start = staticmethod(start_race)
+    blank = staticmethod(ScrapRace)
+    choice = staticmethod(choices.choice)
+    prompt = staticmethod(choices.prompt)
+    scene = staticmethod(view.scene)
+    cards = staticmethod(cards.cards)
+    show = staticmethod(steps.show)
+    act = staticmethod(acts.act)
+    reasons = staticmethod(choices.reasons)
 
-    def start(self, setup: Setup, chance: Chance) -> State:
-        assert isinstance(setup, Track)
-        return start_race(setup, chance)
-
-    def blank(self, setup: Setup) -> State:
-        assert isinstance(setup, Track)
-        return ScrapRace(setup)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, ScrapRace)
-        return choices.choice(state, action)
-
-    def prompt(self, state: State) -> Prompt:
-        assert isinstance(state, ScrapRace)
-        return choices.prompt(state)
-
-    def scene(self, seen: Observation) -> Scene:
-        return view.scene(seen)
-
-    def cards(self, seen: Observation) -> tuple[Card, ...]:
-        return view.cards(seen)
-
-    def show(self, state: State, event: Event) -> tuple[Step, ...]:
-        return view.show(state, event)
-
-    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
-        return reasons.reasons(seen)
-
-    def racers(self, state: State) -> tuple[tuple[int, str], ...]:
-        assert isinstance(state, ScrapRace)
+    def racers(self, state: ScrapRace) -> tuple[tuple[int, str], ...]:
         return tuple((int(owner), RACERS[who]) for owner, who in zip(state.owner, state.who, strict=True))
 
     def exact(self) -> Exact:
@@ -108,10 +84,10 @@ class ScrapRacer(Game):
     def check_file(self, table: dict[str, Any]) -> str:
         """A circuit (`sections`, `layout`) or a card file (as data/cards.toml)."""
         if "sections" in table:
-            data.check_circuit(table)
+            box.check_circuit(table)
             return "circuit"
         if "accident" in table:
-            data.check_cards(table)
+            box.check_cards(table)
             return "cards"
         raise BadBoard(problem="no-sections")
 

@@ -9,11 +9,12 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.exact import DiceState, Exact
 from hippodrome.engine.options import Value
 from hippodrome.engine.state import State
-from hippodrome.games.scrap_racer import data
-from hippodrome.games.scrap_racer.rules import ROLL, ScrapRace, start_race
-from hippodrome.games.scrap_racer.solver import ScrapDuel, solve_turn
-from hippodrome.games.scrap_racer.state import ROLL_OR_STOP
-from hippodrome.games.scrap_racer.track import BRAWLER
+from hippodrome.games.scrap_racer import box
+from hippodrome.games.scrap_racer.mind.solver import ScrapDuel, solve_turn
+from hippodrome.games.scrap_racer.rules.actions import ROLL
+from hippodrome.games.scrap_racer.rules.phases import ROLL_OR_STOP
+from hippodrome.games.scrap_racer.rules.race import ScrapRace, start_race
+from hippodrome.games.scrap_racer.rules.track import BRAWLER
 
 HARMLESS = ("advance", "stay", "back")
 """Accident effects that move nobody when their distance is 0."""
@@ -21,7 +22,7 @@ HARMLESS = ("advance", "stay", "back")
 
 def blank_cards() -> dict[str, Any]:
     """The card file with every effect taken out: a crash moves nobody and brings nothing."""
-    cards = deepcopy(data.read("cards"))
+    cards = deepcopy(box.read("cards"))
     for name in ("reroll", "plusmin1", "flip"):
         cards["tokens"][name] = 0
     cards["abilities"] = dict.fromkeys(cards["abilities"], 0) | {"brawler": 1, "fight": 1}
@@ -41,14 +42,14 @@ class ScrapExact(Exact):
 
     def __init__(self, options: dict[str, Value], laps: int | None = None) -> None:
         """`options` are those of a race of two; here each has a single racer."""
-        self.full = data.build(2, options)
-        self.track = data.build(2, options | {"teams": False, "cards": blank_cards(), "laps": laps or options["laps"]})
+        self.full = box.build(2, options)
+        self.track = box.build(2, options | {"teams": False, "cards": blank_cards(), "laps": laps or options["laps"]})
         self.duel = ScrapDuel(int(self.track.length), int(self.track.laps), int(self.track.fight_drive))
         self.duel.solve()
 
     def turn(self) -> list[DiceState]:
-        token = data.token_worth(self.full)
-        return solve_turn([worth + token for worth in data.pile_worths(self.full)])
+        token = box.token_worth(self.full)
+        return solve_turn([worth + token for worth in box.pile_worths(self.full)])
 
     def describe(self) -> dict[str, int | float]:
         return {

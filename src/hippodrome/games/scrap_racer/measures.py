@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.measures import Measures, Tracked
-from hippodrome.engine.state import State
-from hippodrome.games.scrap_racer.rules import ScrapRace
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
 
-class ScrapMeasures(Measures):
+class ScrapMeasures(Measures[ScrapRace]):
     """Who drives, what is drawn, and what crashes do."""
 
     circuits = "circuit"
@@ -21,15 +20,12 @@ class ScrapMeasures(Measures):
         Tracked("deeds", ("crashed_on", "played", "fight_won", "ability_used", "nudged")),
     )
 
-    def factors(self, state: State) -> Mapping[str, tuple[Argument, ...]]:
-        assert isinstance(state, ScrapRace)
+    def factors(self, state: ScrapRace) -> Mapping[str, tuple[Argument, ...]]:
         return {"racer": tuple(("racer", int(who)) for who in state.who)}
 
-    def progress(self, state: State) -> tuple[float | None, ...]:
-        assert isinstance(state, ScrapRace)
+    def progress(self, state: ScrapRace) -> tuple[float | None, ...]:
         goal = int(state.track.length * state.track.laps)
         return tuple(int(progress) / goal for progress in state.progress)
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, ScrapRace)
+    def round(self, state: ScrapRace) -> int:
         return int(state.round)

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.engine.chance import Chance
-from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard
-from hippodrome.engine.events import Event
-from hippodrome.engine.game import Game
+from hippodrome.engine.game import Game, Window
 from hippodrome.engine.options import Option, Value
-from hippodrome.engine.scene import Card, Reason, Scene, Step
-from hippodrome.engine.state import Observation, Setup, State
-from hippodrome.games.titan_race import choices, data, reasons, steps, view
-from hippodrome.games.titan_race.actions import ACTIONS
-from hippodrome.games.titan_race.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
-from hippodrome.games.titan_race.events import CAUSES, EVENTS
-from hippodrome.games.titan_race.heuristic import TitanHeuristic
+from hippodrome.engine.scene import TEAMS
+from hippodrome.games.titan_race import box
+from hippodrome.games.titan_race.face import acts, choices, steps, view
 from hippodrome.games.titan_race.measures import TitanMeasures
-from hippodrome.games.titan_race.rules import TitanRace, start_race
+from hippodrome.games.titan_race.mind.heuristic import TitanHeuristic
+from hippodrome.games.titan_race.rules.actions import ACTIONS
+from hippodrome.games.titan_race.rules.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
+from hippodrome.games.titan_race.rules.events import CAUSES, EVENTS
+from hippodrome.games.titan_race.rules.race import TitanRace, start_race
 
-_CIRCUITS = data.circuit_names()
+_CIRCUITS = box.circuit_names()
 
 
 def _titan_option(racer: int) -> Option:
@@ -31,7 +27,7 @@ def _titan_option(racer: int) -> Option:
     return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused, picture="racer")
 
 
-class TitanRaceGame(Game):
+class TitanRaceGame(Game[Course, TitanRace]):
     """Draft a die, shove a titan, mind the lava."""
 
     name = "titan_race"
@@ -52,13 +48,16 @@ class TitanRaceGame(Game):
         "power": TITANS,
         "face": FACES,
         "die": FACES,
-        "cell": data.cell_names(),
+        "cell": box.cell_names(),
         "feature": FEATURES,
         "cause": CAUSES,
+        "team": TEAMS,
         "circuit": _CIRCUITS,
-        "card": tuple(row["id"] for row in data.read("cards")["card"]),
+        "card": tuple(row["id"] for row in box.read("cards")["card"]),
     }
     literal = frozenset({"cell"})
+    ways = frozenset({"path", "side", "leap", "run", "jump"})
+    windows = (Window("shield"), Window("riposte"))
     options = (
         Option("circuit", values=_CIRCUITS, own=True, picture="board"),
         Option("grand_slam", values=(False, True)),
@@ -74,50 +73,31 @@ class TitanRaceGame(Game):
         Option("pentacle_min_life", values=(2, 1), advanced=True),
         Option("reshuffle", values=("on_demand", "at_once"), advanced=True),
         Option("cards", values=("standard",), own=True, advanced=True),
+        Option("knocked_out_slides", values=(True, False), advanced=True),
     )
 
-    def build(self, players: int, options: Mapping[str, Value]) -> Course:
-        return data.build(players, options)
+    build = staticmethod(box.build)
+    start = staticmethod(start_race)
+    blank = staticmethod(TitanRace)
+    choice = staticmethod(choices.choice)
+    answer = staticmethod(choices.answer)
+    prompt = staticmethod(choices.prompt)
+    scene = staticmethod(view.scene)
+    cards = staticmethod(view.cards)
+    show = staticmethod(steps.show)
+    act = staticmethod(acts.act)
+    reasons = staticmethod(choices.reasons)
 
-    def start(self, setup: Setup, chance: Chance) -> State:
-        assert isinstance(setup, Course)
-        return start_race(setup, chance)
-
-    def blank(self, setup: Setup) -> State:
-        assert isinstance(setup, Course)
-        return TitanRace(setup)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, TitanRace)
-        return choices.choice(state, action)
-
-    def prompt(self, state: State) -> Prompt:
-        assert isinstance(state, TitanRace)
-        return choices.prompt(state)
-
-    def scene(self, seen: Observation) -> Scene:
-        return view.scene(seen)
-
-    def cards(self, seen: Observation) -> tuple[Card, ...]:
-        return view.cards(seen)
-
-    def show(self, state: State, event: Event) -> tuple[Step, ...]:
-        return steps.show(state, event)
-
-    def reasons(self, seen: Observation) -> tuple[Reason, ...]:
-        return reasons.reasons(seen)
-
-    def racers(self, state: State) -> tuple[tuple[int, str], ...]:
-        assert isinstance(state, TitanRace)
+    def racers(self, state: TitanRace) -> tuple[tuple[int, str], ...]:
         return tuple((int(owner), TITANS[who]) for owner, who in zip(state.owner, state.who, strict=True))
 
     def check_file(self, table: dict[str, Any]) -> str:
         """A circuit (lists of cells by feature) or a card file (as data/cards.toml)."""
         if "card" in table:
-            data.check_cards(table)
+            box.check_cards(table)
             return "cards"
         if set(table) & set(FEATURES):
-            data.check_circuit(table)
+            box.check_circuit(table)
             return "circuit"
         raise BadBoard(problem="no-features", entry=", ".join(FEATURES[1:]))
 

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.measures import Measures, Tracked
-from hippodrome.engine.state import State
-from hippodrome.games.titan_race.rules import TitanRace
-from hippodrome.games.titan_race.state import ORDER
+from hippodrome.games.titan_race.rules.phases import ORDER
+from hippodrome.games.titan_race.rules.race import TitanRace
 
 
-class TitanMeasures(Measures):
+class TitanMeasures(Measures[TitanRace]):
     """Which titan runs, who begins, what is drawn and what befalls them."""
 
     circuits = "circuit"
@@ -22,9 +21,8 @@ class TitanMeasures(Measures):
         Tracked("deeds", ("knocked_out", "pushed", "trap_sprung", "slid", "swapped", "stole")),
     )
 
-    def factors(self, state: State) -> Mapping[str, tuple[Argument, ...]]:
+    def factors(self, state: TitanRace) -> Mapping[str, tuple[Argument, ...]]:
         """The titan, and its place in the order of turns from the starting titan on (TR-209, TR-210)."""
-        assert isinstance(state, TitanRace)
         if state.phase == ORDER:
             return {}
         titans, first = int(state.course.titans), int(state.active)
@@ -33,12 +31,10 @@ class TitanMeasures(Measures):
             "order": tuple((titan - first) % titans + 1 for titan in range(titans)),
         }
 
-    def progress(self, state: State) -> tuple[float | None, ...]:
-        assert isinstance(state, TitanRace)
+    def progress(self, state: TitanRace) -> tuple[float | None, ...]:
         goal = int(state.course.finish)
         return tuple(int(row) / goal for row in state.row)
 
-    def round(self, state: State) -> int:
+    def round(self, state: TitanRace) -> int:
         """The order of turns never changes: every titan has had a turn once a round."""
-        assert isinstance(state, TitanRace)
         return (int(state.turn) - 1) // int(state.course.titans) + 1

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from hippodrome.arguments import AsJson, GameName, Language, Players, read_given, read_names, read_seed, read_toml
+from hippodrome.arguments import AsJson, GameName, Language, Players, make_room, read_given, read_names, read_seed
 from hippodrome.engine import registry
+from hippodrome.engine.files import read_toml
 from hippodrome.engine.game import Game
 from hippodrome.engine.words import check_language
 from hippodrome.lab.cli import Processes, RayAddress, Seed, progress_bar
@@ -48,15 +49,16 @@ def balance(
     """Judge a game's balance from thousands of races, in one page to read."""
     from hippodrome.lab.balance.page import page
     from hippodrome.lab.balance.result import result
-    from hippodrome.lab.balance.study import plan_study
+    from hippodrome.lab.balance.study import make_study
 
     check_language(language)
+    path = make_room(output or Path(f"{game}-balance.html"))
     declared = registry.game(game)
     given = read_options(declared, option or [])
     other: dict[str, object] | None = None
     if against is not None or against_option:
         other = {**given, **read_options(declared, [*([str(against)] if against else []), *(against_option or [])])}
-    study = plan_study(
+    study = make_study(
         game,
         players,
         games,
@@ -73,7 +75,6 @@ def balance(
     if as_json:
         typer.echo(json.dumps(result(study, language), ensure_ascii=False, indent=2))
     if output is not None or not as_json:
-        path = output or Path(f"{game}-balance.html")
         path.write_text(page(study, language), encoding="utf-8")
         if not as_json:
             _print_headlines(study, language)

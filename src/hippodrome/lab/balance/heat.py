@@ -7,10 +7,10 @@ from html import escape
 from typing import Literal
 
 from hippodrome.draw.board import Board
-from hippodrome.draw.palette import SCHEMES, Palette, tables
+from hippodrome.draw.ground import ground
+from hippodrome.draw.palette import Palette
 from hippodrome.draw.pen import Pen
 from hippodrome.draw.race import choose_drawing
-from hippodrome.draw.screen import ground
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
@@ -96,12 +96,4 @@ def has_tall(scene: Scene) -> bool:
 
 def properties(scene: Scene, scheme: str) -> str:
     """The palette of a mood as custom properties, with the scene's own colours."""
-    assert scheme in SCHEMES
-    found = {
-        **tables()["materials"],
-        **tables()["racers"],
-        **tables()["signs"][scheme],
-        **tables().get(scene.mood, tables()["house"])[scheme],
-        **{colour.name: colour.light if scheme == "light" else colour.dark for colour in scene.colours},
-    }
-    return "".join(f"--{name}:{value};" for name, value in found.items())
+    return Palette(scene.mood, scheme, scene.colours).css()

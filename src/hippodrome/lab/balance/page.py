@@ -6,10 +6,11 @@ from html import escape
 from importlib import resources
 
 from hippodrome.draw.lettering import embedded
+from hippodrome.lab.balance.chapters import written
+from hippodrome.lab.balance.chapters.chapter import verdicts
 from hippodrome.lab.balance.charts import lamp
 from hippodrome.lab.balance.heat import properties, start_scene
 from hippodrome.lab.balance.judging import Light
-from hippodrome.lab.balance.sections import Sections
 from hippodrome.lab.balance.speech import Speech
 from hippodrome.lab.balance.study import Study
 from hippodrome.lab.balance.summary import Headline, headlines
@@ -21,14 +22,13 @@ _LIGHTS: tuple[Light, ...] = ("good", "look", "bad", "open")
 def page(study: Study, language: str) -> str:
     """The whole report."""
     say = Speech(study.game, language)
-    sections = Sections(study, say)
-    written = list(sections.all())
+    chapters = list(written(study, say))
     title = say("title", game=say.words.say("game-title"))
     body = "".join(
         f'<section id="{name}" aria-labelledby="h-{name}"><h2 id="h-{name}">{escape(heading)}</h2>{inside}</section>'
-        for name, heading, inside in written
+        for name, heading, inside in chapters
     )
-    links = [("summary", say("section-summary")), *((name, heading) for name, heading, _ in written)]
+    links = [("summary", say("section-summary")), *((name, heading) for name, heading, _ in chapters)]
     links.append(("method", say("section-method")))
     nav = "".join(f'<li><a href="#{name}">{escape(heading)}</a></li>' for name, heading in links)
     heading = f"<p>{escape(say('kind'))}</p><h1>{escape(say.words.say('game-title'))}</h1>"
@@ -39,13 +39,13 @@ def page(study: Study, language: str) -> str:
         f"<title>{escape(title)}</title><style>{_style(study)}</style></head><body>"
         f"<header>{heading}{_chips(study, say)}</header>"
         f'<nav aria-label="{escape(say("contents"))}"><ul>{nav}</ul></nav>'
-        f"<main>{_summary(headlines(study, say), sections, say)}{body}{_method(study, say)}</main></body></html>\n"
+        f"<main>{_summary(headlines(study, say), say)}{body}{_method(study, say)}</main></body></html>\n"
     )
 
 
 def _style(study: Study) -> str:
-    plan = study.main.plan
-    scene = start_scene(study.game, plan.players, plan.options)
+    programme = study.main.programme
+    scene = start_scene(study.game, programme.players, programme.options)
     light, dark = properties(scene, "light"), properties(scene, "dark")
     css = (resources.files(__package__) / "page.css").read_text("utf-8")
     return (
@@ -55,31 +55,30 @@ def _style(study: Study) -> str:
 
 
 def _chips(study: Study, say: Speech) -> str:
-    plan = study.main.plan
+    programme = study.main.programme
     chips = [
         say("chip-races", races=say.number(study.main.tally.races)),
-        say("chip-players", players=plan.players),
-        say("chip-bots", bots=say.bots(plan)),
-        say("chip-seed", seed=str(plan.seed)),
+        say("chip-players", players=programme.players),
+        say("chip-bots", bots=say.bots(programme)),
+        say("chip-seed", seed=str(programme.seed)),
     ]
     if study.against is None:
-        chips.append(say.options(plan))
+        chips.append(say.options(programme))
     else:
-        chips += [f"A: {say.options(plan)}", f"B: {say.options(study.against.plan)}"]
+        chips += [f"A: {say.options(programme)}", f"B: {say.options(study.against.programme)}"]
     return '<ul class="chips">' + "".join(f"<li>{escape(chip)}</li>" for chip in chips) + "</ul>"
 
 
-def _summary(lines: list[Headline], sections: Sections, say: Speech) -> str:
+def _summary(lines: list[Headline], say: Speech) -> str:
+    names = verdicts(say)
     cards = []
     for line in lines:
-        verdict = lamp(line.light, sections.verdicts[line.light]) if line.light is not None else ""
+        verdict = lamp(line.light, names[line.light]) if line.light is not None else ""
         cards.append(
             f'<li class="{line.light or "plain"}"><h3><a href="#{line.section}">{escape(line.title)}</a></h3>{verdict}'
             f"<p>{escape(line.words)}</p></li>"
         )
-    legend = "".join(
-        f"<li>{lamp(light, sections.verdicts[light])}: {escape(say(f'light-{light}.help'))}</li>" for light in _LIGHTS
-    )
+    legend = "".join(f"<li>{lamp(light, names[light])}: {escape(say(f'light-{light}.help'))}</li>" for light in _LIGHTS)
     return (
         f'<section id="summary" aria-labelledby="h-summary"><h2 id="h-summary">{escape(say("section-summary"))}</h2>'
         f'<ul class="cards">{"".join(cards)}</ul><details><summary>{escape(say("lights"))}</summary>'
@@ -96,7 +95,7 @@ def _method(study: Study, say: Speech) -> str:
         rules=study.game.rules_version,
         data=study.game.data_version,
         races=say.number(study.races),
-        seed=str(study.main.plan.seed),
+        seed=str(study.main.programme.seed),
     )
     return (
         f'<section id="method" aria-labelledby="h-method"><h2 id="h-method">{escape(say("section-method"))}</h2>'

@@ -61,15 +61,15 @@ def result(study: Study, language: str = "en") -> dict[str, Any]:
 
 
 def _run(study: Study, run: Run) -> dict[str, Any]:
-    plan, tally, players = run.plan, run.tally, run.plan.players
+    programme, tally, players = run.programme, run.tally, run.programme.players
     rows = levels(tally, players)
     return {
         "plan": {
             "players": players,
-            "games": plan.games,
-            "seed": plan.seed,
-            "bots": list(plan.bots),
-            "options": plan.options,
+            "games": programme.games,
+            "seed": programme.seed,
+            "bots": list(programme.bots),
+            "options": programme.options,
         },
         "fairness": {
             factor: {

@@ -9,7 +9,7 @@ from hippodrome.engine.options import Value
 from hippodrome.engine.words import game_words
 from hippodrome.lab.balance.estimates import Estimate
 from hippodrome.lab.balance.study import Run
-from hippodrome.lab.plan import Plan
+from hippodrome.lab.programme import Programme
 
 _THIN = "\u202f"
 _ONE = 0.9995
@@ -91,28 +91,28 @@ class Speech:
         """A value of an option."""
         return self.words.value(option, value)
 
-    def options(self, plan: Plan) -> str:
+    def options(self, programme: Programme) -> str:
         """The options that are not as usual, or that they all are."""
         told = [
-            f"{self.words.say(f'option-{option.key}')}: {self.value(option.key, plan.options[option.key])}"
+            f"{self.words.say(f'option-{option.key}')}: {self.value(option.key, programme.options[option.key])}"
             for option in self.game.options
-            if plan.options[option.key] != option.standard(plan.players)
+            if programme.options[option.key] != option.standard(programme.players)
         ]
         return ", ".join(told) or self("usual-options")
 
-    def bots(self, plan: Plan) -> str:
+    def bots(self, programme: Programme) -> str:
         """Who sits at the table."""
-        names = list(dict.fromkeys(plan.bots))
+        names = list(dict.fromkeys(programme.bots))
         return ", ".join(self.bot(name) for name in names)
 
     def basis(self, run: Run, level: bool = True) -> str:
         """What a figure rests on: races, players, bots, options, intervals."""
-        plan = run.plan
+        programme = run.programme
         return self(
             "basis",
             races=self.number(run.tally.races),
-            players=plan.players,
-            bots=self.bots(plan),
-            options=self.options(plan),
+            players=programme.players,
+            bots=self.bots(programme),
+            options=self.options(programme),
             interval=self("basis-interval") if level else "",
         )

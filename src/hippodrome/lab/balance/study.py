@@ -15,7 +15,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.lab.balance.collecting import collect
 from hippodrome.lab.balance.tally import Tally
-from hippodrome.lab.plan import Plan, make_plan
+from hippodrome.lab.programme import Programme, make_programme
 
 _SHARE, _FEWEST = 5, 40
 """Circuits and steps of the ladder get a fifth of the races each, but not fewer than this."""
@@ -23,9 +23,9 @@ _SHARE, _FEWEST = 5, 40
 
 @dataclass(slots=True)
 class Run:
-    """Races of one plan."""
+    """Races of one programme."""
 
-    plan: Plan
+    programme: Programme
     tally: Tally = field(default_factory=Tally)
 
 
@@ -50,20 +50,20 @@ class Study:
     @property
     def races(self) -> int:
         """How many races the study takes in all."""
-        return sum(run.plan.games for run in self.runs)
+        return sum(run.programme.games for run in self.runs)
 
     @property
     def players(self) -> int:
-        return self.main.plan.players
+        return self.main.programme.players
 
     def play(self, processes: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None) -> None:
         """Play all races, here, in processes or on a Ray cluster."""
-        tallies = collect([run.plan for run in self.runs], processes, progress, ray)
+        tallies = collect([run.programme for run in self.runs], processes, progress, ray)
         for run, tally in zip(self.runs, tallies, strict=True):
             run.tally = tally
 
 
-def plan_study(
+def make_study(
     game: str,
     players: int | None,
     games: int,
@@ -78,30 +78,32 @@ def plan_study(
 
     `ladder` names bots from the weakest on; each one but the first is set among those of the name before it.
     """
-    main = make_plan(game, players, games, seed, bots, options)
+    main = make_programme(game, players, games, seed, bots, options)
     study = Study(registry.game(game), Run(main))
     few = max(_FEWEST, games // _SHARE)
     if against is not None:
         # Other dice: what differs must then be due to the rules, not to a stream of luck they share.
-        study.against = Run(make_plan(game, players, games, f"{seed} against", bots, against))
+        study.against = Run(make_programme(game, players, games, f"{seed} against", bots, against))
     elif circuits:
         study.circuits = _circuits(study, few, f"{seed} circuits", bots)
     for weaker, stronger in pairwise(ladder):
         table = [stronger, *[weaker] * (main.players - 1)]
-        plan = make_plan(game, main.players, few, f"{seed} ladder", table, options)
-        study.ladder.append((stronger, weaker, Run(plan)))
+        programme = make_programme(game, main.players, few, f"{seed} ladder", table, options)
+        study.ladder.append((stronger, weaker, Run(programme)))
     return study
 
 
 def _circuits(study: Study, games: int, seed: str, bots: Sequence[str]) -> dict[Value, Run]:
     """A few races on each circuit there is, unless the report is about a board of one's own."""
-    plan, key = study.main.plan, study.game.measures.circuits
+    programme, key = study.main.programme, study.game.measures.circuits
     option = next((option for option in study.game.options if option.key == key), None)
-    if option is None or isinstance(plan.options[key], dict):
+    if option is None or isinstance(programme.options[key], dict):
         return {}
-    values = option.legal(plan.players)
+    values = option.legal(programme.players)
     return {
-        value: Run(make_plan(plan.game, plan.players, games, seed, bots, {**plan.options, key: value}))
+        value: Run(
+            make_programme(programme.game, programme.players, games, seed, bots, {**programme.options, key: value})
+        )
         for value in values
         if not isinstance(value, dict | list)
     }

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hippodrome.bots import Bot
+from hippodrome.bots.umpire import Umpire
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.events import EventKind, Note, read_notes
+from hippodrome.engine.events import RACER, TURN, EventKind, Note, read_notes
 from hippodrome.engine.game import Game
-from hippodrome.engine.scene import Flash, Move
+from hippodrome.engine.scene import Flash, Move, piece_id
 from hippodrome.engine.state import NOBODY, Observation, Setup, State, Watcher
+from hippodrome.lab.errors import RulesBroken
 
 _MOST_KEPT = 50_000
 
@@ -63,8 +65,8 @@ class Stand:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self.racer_words = game.words.get("racer", ())
-        self.turn_kinds = frozenset(kind for kind, shape in enumerate(game.events) if shape.key == "turn")
+        self.racer_words = game.words[RACER]
+        self.turn_kind = next(kind for kind, shape in enumerate(game.events) if shape.key == TURN)
         self.last_kinds = {
             kind: _racer_part(shape)
             for kind, shape in enumerate(game.events)
@@ -112,7 +114,7 @@ class Stand:
 
 def _racer_part(shape: EventKind) -> int:
     """Where the racer of an event stands in its note; 0 if it has none."""
-    return next((1 + i for i, part in enumerate(shape.parts) if part.words == "racer"), 0)
+    return next((1 + i for i, part in enumerate(shape.parts) if part.words == RACER), 0)
 
 
 class _Watching:
@@ -121,13 +123,14 @@ class _Watching:
     def __init__(self, stand: Stand, state: State, bots: Sequence[Bot]) -> None:
         self.stand = stand
         self.state = state
-        self.bots = bots
+        self.umpire = Umpire(stand.game.heuristic, bots)
         self.players = int(state.players)
         self.seen = Seen(self.players)
+        self.pieces = frozenset(map(piece_id, range(len(stand.racer_words))))
         self.cells: dict[str, str] = {}
         self.done: dict[tuple[int, str], Counter[int]] = {}
         self.factors = stand.game.measures.factors(state)
-        self.seen.turns = 1 if self.factors or not stand.turn_kinds else 0
+        self.seen.turns = 1 if self.factors else 0
         self.reached = [0.0] * self.players
 
     def run(self, luck: Seeded, mind: Seeded) -> Seen:
@@ -144,31 +147,36 @@ class _Watching:
                 seen.waits.append(seen.decisions - asked_last[seat] - 1)
             seen.offers[int(state.offers)] += 1
             asked_last[seat] = seen.decisions
-            bot = self.bots[seat]
-            if bot.name == "random":
-                choice = state.offered[mind.below(state.offers)]
-            else:
-                choice = bot.choose(Observation(state, seat), mind)
-            state.resolve(choice, luck)
+            state.resolve(self.choose(mind), luck)
             state.offer()
             while state.offers == 1:
                 seen.forced += 1
                 state.resolve(state.offered[0], luck)
                 state.offer()
             seen.decisions += 1
-            self.read(watcher.drain(), seat)
+            self.read(watcher.drain())
             before = seat
         seen.idle = [seen.decisions - 1 - last for last in asked_last]
         self.finish()
         return seen
 
-    def read(self, notes: list[Note], seat: int) -> None:
+    def choose(self, mind: Seeded) -> int:
+        """What the seat that is asked does; a bot that breaks the rules ends the study."""
+        state = self.state
+        if self.umpire.bots[state.seat].name == "random":
+            return int(state.offered[mind.below(state.offers)])
+        choice = self.umpire.choose(state, mind)
+        if self.umpire.faults:
+            raise RulesBroken(fault=self.umpire.faults[0].sentence())
+        return choice
+
+    def read(self, notes: list[Note]) -> None:
         """Go through what happened after one decision."""
         stand, seen = self.stand, self.seen
         began = 0
         for note in notes:
             kind = note[0]
-            if kind in stand.turn_kinds:
+            if kind == stand.turn_kind:
                 began += 1
             for number, racer, part, words in stand.tracked.get(kind, ()):
                 item = words if not part else f"{words}:{note[part]}"
@@ -178,14 +186,14 @@ class _Watching:
                 seen.visits.update(entered)
                 self.cells[piece] = entered[-1]
             for at in hits:
-                cell = self.cells.get(at, "") if at.startswith("piece:") else at
+                cell = self.cells.get(at, "") if at in self.pieces else at
                 if cell:
                     seen.hits[cell] += 1
             if kind in stand.last_kinds:
                 seen.eliminations += 1
-                self.cells.pop(f"piece:{note[stand.last_kinds[kind]]}", None)
-        if began or (not stand.turn_kinds and self.state.seat not in (seat, NOBODY)):
-            seen.turns += max(began, 1)
+                self.cells.pop(piece_id(note[stand.last_kinds[kind]]), None)
+        if began:
+            seen.turns += began
             if not self.factors:
                 self.factors = stand.game.measures.factors(self.state)
                 self.place_pieces()

@@ -1,8 +1,9 @@
 # Words of the lab.
 
-error-other-plan = { $folder } holds the results of another simulation: its { $entry } is { $there }, here it is { $here }. Choose another folder, or give the same plan to go on with it.
+error-other-programme = { $folder } holds the results of another simulation: its { $entry } is { $there }, here it is { $here }. Choose another folder, or give the same plan to go on with it.
 error-not-results = { $folder } is not empty and holds no simulation. Choose a new or empty folder.
 error-missing-extra = This needs the package { $package }: pip install "hippodrome[{ $extra }]"
 error-no-cluster = There is no Ray cluster at { $address }: { $problem }
 error-worker-lost = A process was ended from outside while it raced (out of memory?). What was finished is kept in the output folder; the same command goes on from there.
 error-few-entrants = A tournament needs at least two different bots; given: { $bots }.
+error-rules-broken = { $fault }. A report needs bots that keep the rules.

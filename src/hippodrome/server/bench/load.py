@@ -15,8 +15,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
 
-MOST_TABLES = 1000
+MOST_TABLES = 2000
 MOST_SECONDS = 300.0
+SEATS = 4
 OPENING = 20
 """Tables opened at the same time."""
 
@@ -52,12 +53,16 @@ class Result:
     name: str
     tables: int
     seconds: float
+    game: str = ""
+    """What is raced; a peer has a race of its own."""
     moves: int = 0
     late: int = 0
     """Moves not sent because the one before had not reached everybody after a second."""
     times: list[float] = field(default_factory=list)
     processor: float = 0.0
     """Seconds of processor time the server's process used meanwhile."""
+    received: int = 0
+    """Bytes that all sockets got."""
     memory_before: int = 0
     memory_after: int = 0
 
@@ -72,14 +77,16 @@ class Result:
     def to_json(self) -> dict[str, object]:
         return {
             "server": self.name,
+            "game": self.game,
             "tables": self.tables,
-            "seats": 4,
+            "seats": SEATS,
             "moves_per_second": round(self.moves / self.seconds, 1),
             "late": self.late,
             "p50_ms": round(self.percentile(0.50) * 1000, 2),
             "p95_ms": round(self.percentile(0.95) * 1000, 2),
             "p99_ms": round(self.percentile(0.99) * 1000, 2),
             "cpu_ms_per_move": round(self.processor / max(1, self.moves) * 1000, 2),
+            "kB_per_move": round(self.received / max(1, self.moves) / SEATS / 1000, 2),
             "kB_per_table": round(self.memory_per_table / 1024, 1),
         }
 
@@ -116,6 +123,7 @@ class _Driven:
         socket = self.opened.sockets[seat]
         async for text in socket:
             assert isinstance(text, str)
+            self.result.received += len(text) if self.measuring else 0
             heard = self.opened.read(text)
             if isinstance(heard, str):
                 await socket.send(heard)
@@ -145,13 +153,13 @@ class _Driven:
 
 
 async def drive(
-    name: str, opener: Opener, tables: int, seconds: float, pid: int, warm_up: float = 3.0, rate: float = 1.0
+    name: str, game: str, opener: Opener, tables: int, seconds: float, pid: int, warm_up: float = 3.0, rate: float = 1.0
 ) -> Result:
     """Open tables, make moves at a steady rate at each, and measure."""
     tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
     # One table first: what a server loads once is not what a table costs.
     await _close([await opener(0)])
-    result = Result(name, tables, seconds, memory_before=resident(pid))
+    result = Result(name, tables, seconds, game, memory_before=resident(pid))
     gate = asyncio.Semaphore(OPENING)
 
     async def open_one(number: int) -> _Driven:

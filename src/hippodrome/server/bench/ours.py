@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -18,24 +19,29 @@ from websockets.asyncio.client import connect
 
 from hippodrome.engine import registry
 from hippodrome.server.bench.load import Applied, Opened, Opener
-from hippodrome.server.wire import PROTOCOL
+from hippodrome.server.wire.nouns import PROTOCOL
 
 
-def longest_small_race() -> dict[str, object]:
-    """The game with the fewest choices, with as many laps as it allows: no race ends during the run."""
-    game = min(registry.all_games(), key=lambda game: game.actions)
-    laps = next((option.high for option in game.options if option.key == "laps"), None)
-    return {"game": game.name, "options": {} if laps is None else {"laps": laps}}
+def longest_race(game: str) -> dict[str, object]:
+    """A game with as many laps as it allows, so that few races end during the run."""
+    laps = next((option.high for option in registry.game(game).options if option.key == "laps"), None)
+    return {"game": game, "options": {} if laps is None else {"laps": laps}}
+
+
+LISTENING = range(15_000, 32_000)
+"""Ports below those that systems give to outgoing calls: none of these takes one before its server does."""
 
 
 def free_port() -> int:
     """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(LISTENING)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
-@contextmanager
+@contextlib.contextmanager
 def process(command: list[str], port: int, page: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A server process, from when it answers until the end of the block."""
     with (folder / "server.log").open("wb") as log:
@@ -57,7 +63,7 @@ def process(command: list[str], port: int, page: str, folder: Path) -> Iterator[
                 started.wait()
 
 
-@contextmanager
+@contextlib.contextmanager
 def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
     """Our server: its port and process id."""
     port = free_port()
@@ -69,13 +75,13 @@ def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
         yield port, started.pid
 
 
-async def opener(port: int) -> Opener:
+async def opener(port: int, game: str) -> Opener:
     """Opens tables of four people; one guest holds all seats, each on a socket of its own."""
     http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False)
     key = (await http.post("/api/guests", json={"name": "Load"})).json()["token"]
     ids = itertools.count()
     seats = [{"kind": "me"}, *[{"kind": "here"}] * 3]
-    new = {**longest_small_race(), "seats": seats, "start": True}
+    new = {**longest_race(game), "seats": seats, "start": True}
 
     def answer(view: dict[str, object]) -> str | None:
         choices = view["choices"]

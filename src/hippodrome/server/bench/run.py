@@ -7,6 +7,7 @@ import resource
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,27 +20,26 @@ BUDGET = 0.100
 
 
 def measure(
-    levels: list[int], seconds: float, databases: list[str], peer: bool, say: Callable[[str], None]
+    games: list[str], levels: list[int], seconds: float, databases: list[str], peer: bool, say: Callable[[str], None]
 ) -> list[Result]:
-    """Every level on every database, a fresh server for each."""
+    """Every game at every level on every database, a fresh server for each."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     results = []
-    for database in databases:
-        for tables in levels:
-            say(f"{database}, {tables} tables …")
-            with _our_server(database) as (port, pid):
-                results.append(_run(_ours(database, port, pid, tables, seconds)))
+    for database, tables, game in product(databases, levels, games):
+        say(f"{database}, {tables} tables of {game} …")
+        with _our_server(database) as (port, pid):
+            results.append(_run(_ours(database, game, port, pid, tables, seconds)))
     if peer:
         for tables in levels:
             say(f"boardgame.io, {tables} tables …")
             with boardgame.server() as (port, pid):
-                results.append(_run(drive("boardgame.io", boardgame.opener(port), tables, seconds, pid)))
+                results.append(_run(drive("boardgame.io", "", boardgame.opener(port), tables, seconds, pid)))
     return results
 
 
-async def _ours(database: str, port: int, pid: int, tables: int, seconds: float) -> Result:
-    return await drive(f"hippodrome, {database}", await ours.opener(port), tables, seconds, pid)
+async def _ours(database: str, game: str, port: int, pid: int, tables: int, seconds: float) -> Result:
+    return await drive(f"hippodrome, {database}", game, await ours.opener(port, game), tables, seconds, pid)
 
 
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -68,6 +68,7 @@ def ratios(results: list[Result]) -> list[dict[str, object]]:
     return [
         {
             "server": result.name,
+            "game": result.game,
             "tables": result.tables,
             "p99_ratio": round(result.percentile(0.99) / peers[result.tables].percentile(0.99), 2),
             "memory_ratio": round(result.memory_per_table / max(1.0, peers[result.tables].memory_per_table), 2),

@@ -49,6 +49,8 @@ study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: 
 
 ## The page of an analysed race
 
+error-no-report-page = The page that shows an analysed race is missing here ({ $folder }): the package was built without its pages. Install it again without HIPPODROME_NO_PAGE or, in the source tree, run npm --prefix web install and npm --prefix web run build.
+
 study-curve = Chance to win, move by move
     .help = Arrow keys go from step to step, Home and End to the ends; a click jumps.
 study-balance = Luck and skill

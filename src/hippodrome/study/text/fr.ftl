@@ -49,6 +49,8 @@ study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux :
 
 ## La page d’une course analysée
 
+error-no-report-page = La page qui montre une course analysée manque ici ({ $folder }) : le paquet a été construit sans ses pages. Réinstallez-le sans HIPPODROME_NO_PAGE ou, dans les sources, lancez npm --prefix web install puis npm --prefix web run build.
+
 study-curve = Chance de gagner, coup par coup
     .help = Les flèches vont d’étape en étape, Début et Fin aux extrémités ; un clic y saute.
 study-balance = Chance et talent

@@ -121,6 +121,8 @@ terminal-replay-running = ▶ running, { $pace ->
 terminal-replay-chose = { $player } chooses: { $choice }
 terminal-replay-jump = Go to which point, 0 to { $last }?
 
+terminal-forfeit = { $player } is out of the race for the win: { $fault }. A greedy bot drives on for it.
+
 ## Errors
 
 error-needs-terminal = Playing and watching need a terminal with keyboard and screen; here input or output is redirected. To race without one: hippodrome simulate.

@@ -121,6 +121,8 @@ terminal-replay-running = ▶ lecture { $pace ->
 terminal-replay-chose = { $player } choisit : { $choice }
 terminal-replay-jump = Aller à quel point, de 0 à { $last } ?
 
+terminal-forfeit = { $player } ne peut plus gagner la course : { $fault }. Un robot glouton conduit à sa place.
+
 ## Erreurs
 
 error-needs-terminal = Pour jouer ou revoir une course, il faut un terminal avec clavier et écran ; ici l’entrée ou la sortie est redirigée. Pour courir sans terminal : hippodrome simulate.

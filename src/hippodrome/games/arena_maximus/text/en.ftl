@@ -149,6 +149,10 @@ left-kept = { $left ->
         [0] { "" }
        *[other] Cards left of it can no longer be discarded.{ " " }
     }
+left-pooled = { $left ->
+        [0] { "" }
+       *[other] Cards left of it stay in the pool.{ " " }
+    }
 speed-to = { $to ->
         [0] Over the finish line.
        *[other] To tile { $to }.
@@ -196,6 +200,16 @@ choice-slow_down = Slow down to { $speed }
     } { $count ->
         [one] Takes { $count } card out of the pool and leaves more room in your hand.
        *[other] Takes { $count } cards out of the pool and leaves more room in your hand.
+    }
+choice-take_out = Take out { $card }: speed { $speed }
+    .why = { left-pooled }{ $speed ->
+        [0] You do not move this turn.
+       *[other] { speed-to }
+    } There is more room in your hand.
+choice-slowing_done = Go at speed { $speed }
+    .why = { $speed ->
+        [0] You do not move this turn.
+       *[other] { speed-way }
     }
 choice-discard_no = Keep all cards
     .why = You only draw what is missing.
@@ -322,6 +336,9 @@ prompt-speed =
        *[other] Your speed is { $speed }: { $picked } of at most { $beast } added. Another card?
     }
     .they = { $player } sets the speed of the { $racer }, now { $speed }.
+prompt-slowing =
+    .you = Your speed is { $speed }: { $picked } of at most { $beast } taken out. Another card?
+    .they = { $player } slows the { $racer } down, now to { $speed }.
 prompt-discard =
     .you = { $picked ->
         [0] { $driver ->
@@ -513,7 +530,7 @@ event-countered = { $cards ->
         [one] The { $racer } hits back at the { $target } with { $cards } whip.
        *[other] The { $racer } hits back at the { $target } with { $cards } whips.
     }
-event-hurt = The { $racer } takes { $damage } damage ({ $total } in all).
+event-hurt = The { $racer } takes { $damage } damage ({ $cause }; { $total } in all).
 event-crashed = The { $racer } crashes on tile { $tile }: its wheel breaks, and its speed pool is lost.
 event-eliminated = The { $racer } crashes a second time, on tile { $tile }, and is out of the race.
 event-stopped = The { $racer } stops early on tile { $tile }.
@@ -527,17 +544,10 @@ event-race_won = { $player } wins the race.
 
 ## What is wrong with a tile, card or chariot file
 
-board-entries = { $where ->
-        [file] The file is neither a tile file, nor a card file, nor a chariot file: none of these entries is there: { $entry }.
-       *[other] "{ $where }" must have exactly these entries: { $entry }.
-    }
 board-unknown-file = This is no file of tiles (straight, curved), of cards (copies, symbols, effects) or of chariots (dwarf, elf, orc, undead, human).
 board-cards-few = The deck has { $cards } cards; this many players need at least { $needed }.
-board-tiles-entries = "{ $entry }" must be a table of tile faces and their copies, as in data/tiles.toml.
 board-tiles-face = "{ $entry }" is not a tile face. Faces: E, S, R1 to R9, J1 to J9, or H and one or two of the letters F, G, L, S, T.
 board-tiles-few = The pile "{ $entry }" has { $tiles } tiles; the ring needs at least { $needed }.
-board-number = "{ $entry }" must be a whole number from { $low } to { $high }.
-board-symbol = "{ $entry }" must be one of the symbols: { $legal }.
 
 
 ## The scene: letters, tiles, cards, piles, figures and what happens
@@ -549,15 +559,22 @@ letter-undead = U
 letter-human = H
 
 cell-empty = Tile { $tile }, free
+    .short = tile { $tile }
 cell-stable = Tile { $tile }, stable
+    .short = tile { $tile }
 cell-rocks = Tile { $tile }, rocks { $number }
+    .short = tile { $tile }
 cell-jump = Tile { $tile }, jump { $number }
+    .short = tile { $tile }
 cell-hazard = Tile { $tile }, hazard: { $count ->
         [1] { $first }
        *[2] { $first } and { $second }
     }
+    .short = tile { $tile }
 cell-line = Start and finish
+    .short = the line
 cell-face-down = Tile { $tile }, face down
+    .short = tile { $tile }
 
 face-down = Face-down tile
     .help = Turned up when a chariot reaches the last open tile, three at a time.
@@ -594,15 +611,20 @@ hand-of = { $count ->
 figures =
     .help = Beast { $beast }: cards a turn may change in the speed pool. Driver { $driver }: pairs for one ram, cards for one block, attack or discard. Chariot { $chariot }: the damage that makes it crash. Its own symbol, { $symbol }, costs it nothing.
 figures-pool =
-    .help = Each card here is one point of speed. The last one laid is the first to go.
+    .help = Each card here is one point of speed. Who slows down chooses which ones leave.
 figure-wheel = 1 whole wheel: no crash yet
+    .short = wheels
 figure-wheel-broken = 0 whole wheels: another crash puts it out of the race
-figure-hull = Chariot: { $left } of { $most } left (damage { $damage })
+    .short = wheels
+figure-hull = Hull: { $left } of { $most } left (damage taken: { $damage })
+    .short = hull
 figure-speed = Speed { $speed } (Beast { $beast })
+    .short = speed
 figure-hand = { $count ->
         [one] { $count } card in hand (Driver { $driver })
        *[other] { $count } cards in hand (Driver { $driver })
     }
+    .short = cards
 note-answering = Answers
 note-driving = Drives
 note-refills = Crashed
@@ -641,13 +663,84 @@ pill-block = Block { $cards }
 pill-attack = Attack { $cards }
 pill-held = Fended off
 
+## Why a figure changes
+
+cause-rocks = Rocks
+cause-jump = Jump
+cause-hazard = Hazard
+cause-ram = Ram
+cause-attack = Attack
+cause-counter_attack = Counter-attack
+cause-fireball = Fireball
+cause-wreck = Crash
+cause-stable = Stable
+cause-healing = Healing
+cause-haste = Haste
+cause-speed = Speed
+cause-laid = Cards laid
+cause-discarded = Discard
+cause-draw = Draw
+
+## What is decided now: a sentence of 40 characters, another of 48
+
+stake-win = Last round: end past the { $racer } to win
+    .more = { $count ->
+        [one] One tile is enough.
+       *[other] That takes { $count } tiles.
+    }
+stake-lead = Last round: end past the { $racer } to lead
+    .more = { $count ->
+        [one] One tile is enough.
+       *[other] That takes { $count } tiles.
+    }
+stake-final = Last round: the { $racer } leads
+    .more = The furthest past the line at its end wins.
+stake-stop = No round may follow this one
+    .more = The chariot furthest ahead wins.
+stake-line = The { $racer } can cross the line now
+    .more = Then this round is the last.
+stake-out = One more damage: the { $racer } is out
+stake-crash = One more damage: the { $racer } crashes
+
+## What the button does
+
+act-speed = { $speed ->
+        [0] Stay where you are
+       *[other] Set speed { $speed }
+    }
+act-keep = Keep all cards
+act-nothing = Lay nothing
+act-discard = Discard { $count }
+act-stable_discard = Discard { $count }
+act-payment = Cast the spell
+act-teleport = Teleport
+act-ram_cards = { $pairs ->
+        [one] Ram with { $pairs } pair
+       *[other] Ram with { $pairs } pairs
+    }
+act-ram_answer = Turn it aside
+act-block = Block with { $count }
+act-block_answer = Get through
+act-rocks = { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+act-hazard = { $count ->
+        [one] Pay { $count } card
+       *[other] Pay { $count } cards
+    }
+act-attack_cards = Attack with { $count }
+act-defence = Parry with { $count }
+act-counter_attack = Hit back with { $count }
+act-counter_defence = Parry with { $count }
+
 ## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 
 rules-1 = The aim
     .text = One lap of the arena, 32 tiles, most of them face down until somebody comes near. The round in which a chariot crosses the line is the last; who is furthest past it wins, on a tie who crossed first.
     .ids = AM-1 AM-6
 rules-2 = Cards
-    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn. Several cards are laid one by one, from the left of your hand to the right.
+    .text = Whips make speed and attack, reins hold and block, magic stands for any of them. Hand and speed pool together are filled up to seven cards each turn. The cards of a set are picked in any order; one by one, they are laid from left to right.
     .ids = AM-15
 rules-3 = Whose turn
     .text = The last chariot plays first. On one tile, who came first leaves first.
@@ -717,6 +810,8 @@ why-piece-attack = Only chariots on this tile can be attacked, each once.
 why-pile = Cards are drawn up to seven in your turn, never by choice.
 why-pile-tiles = These tiles are out of the race.
 why-pool = Cards in the speed pool serve for speed alone; they leave it when you slow down.
+why-pool-added = You have added a card: in this turn none leaves the pool.
+why-card-slowing = You are slowing down: in this turn no card is added.
 why-hand = These are another player's cards.
 why-card = This card does not serve for the present question.
 why-card-speed = Your beast lets you lay no more this turn.
@@ -761,3 +856,10 @@ measure-fights-attacked = Attacked
 measure-fights-countered = Struck back
 measure-fights-pushed_back = Was pushed back
 measure-fights-crashed = Crashed
+
+## Windows: what can be let pass until one's turn
+
+window-block = blocks
+window-ram = rams
+window-attack = attacks
+window-spell = spells

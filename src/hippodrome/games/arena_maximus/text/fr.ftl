@@ -34,7 +34,7 @@ option-driver_scope = Le conducteur limite
     .help = La valeur du conducteur vaut-elle pour toutes les cibles d'une tuile ensemble, ou pour chacune ? Collisions et attaques se comptent à part.
 option-driver_scope-step = toutes les cibles d'une tuile ensemble
 option-driver_scope-target = chaque cible séparément
-option-ram_damage = Dommages d'une collision
+option-ram_damage = Dégâts d'une collision
     .help = Ce que subit un char percuté qui ne riposte pas, quel que soit le nombre de paires.
 option-crash_clock = Un crash se compte en
     .help = Combien de temps un char accidenté reste hors piste. En manches, il perd aussi le tour qui lui restait dans celle-ci.
@@ -45,7 +45,7 @@ option-must_move_full = Déplacement complet
 option-kingmaker_rule = Position royale
     .help = Dans la dernière manche, qui ne peut plus gagner n'agit pas contre qui le peut encore.
 option-swap_same_shape = Échanger des tuiles de même forme
-    .help = Oui : l'Altération du terrain échange deux tuiles droites ou deux courbes. Non : deux tuiles quelconques.
+    .help = Oui : l'Altération du terrain échange deux tuiles droites ou deux virages. Non : deux tuiles quelconques.
 option-teleport_skip_costs_move = La téléportation coûte un déplacement
     .help = Oui : la tuile sautée par téléportation compte comme une tuile parcourue.
 option-start_order = Ordre de départ
@@ -59,15 +59,15 @@ option-max_rounds = Nombre maximal de manches
 
 things-racer = Chars
 racer-dwarf = Nain
-    .help = Machine à vapeur. Attelage 1, conducteur 1, endurance 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
+    .help = Machine à vapeur. Attelage 1, conducteur 1, solidité 8 : change lentement d'allure, mais presque indestructible. Son symbole : Pierre.
 racer-elf = Elfe
-    .help = Licornes. Attelage 3, conducteur 2, endurance 5 : le plus vif, mais fragile. Son symbole : Feuille.
+    .help = Licornes. Attelage 3, conducteur 2, solidité 5 : le plus vif, mais fragile. Son symbole : Feuille.
 racer-orc = Orc
-    .help = Molosse à trois têtes. Attelage 2, conducteur 1, endurance 7 : solide, mais maladroit au combat. Son symbole : Flamme.
+    .help = Molosse à trois têtes. Attelage 2, conducteur 1, solidité 7 : solide, mais maladroit au combat. Son symbole : Flamme.
 racer-undead = Mort-vivant
-    .help = Chevaux squelettes. Attelage 2, conducteur 3, endurance 5 : le meilleur au combat, mais fragile. Son symbole : Étoile.
+    .help = Chevaux squelettes. Attelage 2, conducteur 3, solidité 5 : le meilleur au combat, mais fragile. Son symbole : Étoile.
 racer-human = Humain
-    .help = Dragon. Attelage 2, conducteur 2, endurance 6 : bon en tout, sans point fort. Son symbole : Bourrasque.
+    .help = Dragon. Attelage 2, conducteur 2, solidité 6 : bon en tout, sans point fort. Son symbole : Bourrasque.
 
 ## Cartes
 
@@ -113,11 +113,11 @@ symbol-stone = Pierre
 
 things-spell = Sorts
 spell-fireball = Boule de feu
-    .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dommage. Aucune carte n'en protège.
+    .help = Flamme. Tous les autres chars à trois tuiles au plus, devant ou derrière, subissent 1 dégât. Aucune carte n'en protège.
 spell-haste = Hâte
     .help = Bourrasque. Vitesse +3 pour ce tour, sauts compris. La réserve de vitesse ne change pas.
 spell-healing = Soins
-    .help = Feuille. Retire jusqu'à 3 dommages à votre char.
+    .help = Feuille. Retire jusqu'à 3 dégâts à votre char.
 spell-teleport = Téléportation
     .help = Étoile. Avant d'avancer : la tuile suivante est sautée. Bloqué au-delà, on revient d'où l'on a lancé le sort.
 spell-terrain = Altération du terrain
@@ -129,13 +129,13 @@ things-tile = Tuiles de piste
 tile-empty = Vide
     .help = Il ne se passe rien ici.
 tile-stable = Étable
-    .help = On peut s'y arrêter : plus aucun dommage, réserve de vitesse défaussée, cartes en main changées à volonté, et le tour est fini.
+    .help = On peut s'y arrêter : plus aucun dégât, réserve de vitesse défaussée, cartes en main changées à volonté, et le tour est fini.
 tile-rocks = Rochers
-    .help = Posez autant de rênes que le chiffre l'indique. Chaque rêne qui manque coûte 1 dommage.
+    .help = Posez autant de rênes que le chiffre l'indique. Chaque rêne qui manque coûte 1 dégât.
 tile-jump = Saut
-    .help = Demande au moins la vitesse indiquée. Chaque point qui manque coûte 1 dommage, et aucune carte n'y peut rien.
+    .help = Demande au moins la vitesse indiquée. Chaque point qui manque coûte 1 dégât, et aucune carte n'y peut rien.
 tile-hazard = Embûche
-    .help = Posez une carte pour chaque symbole, sauf celui de votre char. Chaque symbole qui manque coûte 1 dommage.
+    .help = Posez une carte pour chaque symbole, sauf celui de votre char. Chaque symbole qui manque coûte 1 dégât.
 tile-line = Départ et arrivée
     .help = Un seul tour de piste. La manche où quelqu'un revient ici est la dernière, et le char le plus loin au-delà de la ligne gagne.
 
@@ -148,6 +148,10 @@ left-unlaid = { $left ->
 left-kept = { $left ->
         [0] { "" }
        *[other] Les cartes à sa gauche ne pourront plus être défaussées.{ " " }
+    }
+left-pooled = { $left ->
+        [0] { "" }
+       *[other] Les cartes à sa gauche resteront dans la réserve.{ " " }
     }
 speed-to = { $to ->
         [0] Au-delà de la ligne d'arrivée.
@@ -197,6 +201,16 @@ choice-slow_down = Ralentir à la vitesse { $speed }
         [one] Retire { $count } carte de la réserve et laisse plus de place en main.
        *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
     }
+choice-take_out = Retirer : { $card } (vitesse { $speed })
+    .why = { left-pooled }{ $speed ->
+        [0] Vous n'avancez pas ce tour-ci.
+       *[other] { speed-to }
+    } Il y a plus de place en main.
+choice-slowing_done = Partir à la vitesse { $speed }
+    .why = { $speed ->
+        [0] Vous n'avancez pas ce tour-ci.
+       *[other] { speed-way }
+    }
 choice-discard_no = Garder toutes les cartes
     .why = Vous piochez seulement ce qui manque.
 choice-discard_done = Ne plus défausser
@@ -216,17 +230,17 @@ choice-ram_no = Ne pas percuter
     .why = Vous gardez vos paires.
 choice-ram = Percuter le char { $racer }
     .why = { $damage ->
-        [one] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dommage.
-       *[other] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dommages.
+        [one] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dégât.
+       *[other] Vous posez des paires d'un fouet et d'une rêne. S'il n'en pose pas autant, il subit { $damage } dégâts.
     }
 choice-ram_cards_done = Percuter avec { $picked } cartes
     .why = Le char { $target } doit poser autant de paires pour s'en tirer.
 choice-ram_cards_card = Poser la carte { $card }
-    .why = { left-unlaid }Plus de paires, riposte plus difficile ; les dommages ne changent pas.
+    .why = { left-unlaid }Plus de paires, riposte plus difficile ; les dégâts ne changent pas.
 choice-ram_answer_no = Subir la collision
     .why = { $damage ->
-        [one] Vous subissez { $damage } dommage et gardez vos cartes.
-       *[other] Vous subissez { $damage } dommages et gardez vos cartes.
+        [one] Vous subissez { $damage } dégât et gardez vos cartes.
+       *[other] Vous subissez { $damage } dégâts et gardez vos cartes.
     }
 choice-ram_answer_card = Poser la carte { $card }
     .why = { left-unlaid }{ $force ->
@@ -248,33 +262,33 @@ choice-block_answer_card = Poser la carte { $card }
     }
 choice-rocks_no = Foncer dans les rochers
     .why = { $damage ->
-        [one] Coûte { $damage } dommage ; vous gardez vos rênes.
-       *[other] Coûte { $damage } dommages ; vous gardez vos rênes.
+        [one] Coûte { $damage } dégât ; vous gardez vos rênes.
+       *[other] Coûte { $damage } dégâts ; vous gardez vos rênes.
     }
 choice-rocks_done = Ne plus poser de rêne
     .why = { $damage ->
-        [one] Coûte { $damage } dommage.
-       *[other] Coûte { $damage } dommages.
+        [one] Coûte { $damage } dégât.
+       *[other] Coûte { $damage } dégâts.
     }
 choice-rocks_card = Poser la carte { $card }
-    .why = { left-unlaid }Un dommage de moins.
+    .why = { left-unlaid }Un dégât de moins.
 choice-hazard_no = Foncer dans l'embûche
     .why = { $damage ->
-        [one] Coûte { $damage } dommage ; vous gardez vos cartes.
-       *[other] Coûte { $damage } dommages ; vous gardez vos cartes.
+        [one] Coûte { $damage } dégât ; vous gardez vos cartes.
+       *[other] Coûte { $damage } dégâts ; vous gardez vos cartes.
     }
 choice-hazard_done = Ne plus poser de carte
     .why = { $damage ->
         [0] Tous les symboles sont payés.
-        [one] Coûte { $damage } dommage.
-       *[other] Coûte { $damage } dommages.
+        [one] Coûte { $damage } dégât.
+       *[other] Coûte { $damage } dégâts.
     }
 choice-hazard_card = Poser la carte { $card }
-    .why = { left-unlaid }Un dommage de moins.
+    .why = { left-unlaid }Un dégât de moins.
 choice-stable_no = Passer devant l'étable
     .why = Pour vous, la tuile est vide.
 choice-stable_yes = S'arrêter à l'étable
-    .why = Plus de dommages, cartes changées à volonté, main complétée ; réserve de vitesse et fin du déplacement perdues.
+    .why = Plus de dégâts, cartes changées à volonté, main complétée ; réserve de vitesse et fin du déplacement perdues.
 choice-stable_discard_no = Garder toutes les cartes
     .why = Vous complétez votre main, et votre tour est fini.
 choice-stable_discard_done = Ne plus défausser
@@ -284,44 +298,44 @@ choice-stable_discard_card = Défausser la carte { $card }
 choice-attack_no = Ne pas attaquer
     .why = Vous gardez vos fouets.
 choice-attack = Attaquer le char { $racer }
-    .why = Chaque fouet resté sans réponse inflige 1 dommage. Gare à la contre-attaque.
+    .why = Chaque fouet resté sans réponse inflige 1 dégât. Gare à la contre-attaque.
 choice-attack_cards_done = { $picked ->
         [one] Attaquer avec { $picked } carte
        *[other] Attaquer avec { $picked } cartes
     }
     .why = Le char { $target } peut se défendre, puis contre-attaquer.
 choice-attack_cards_card = Frapper : { $card }
-    .why = { left-unlaid }1 dommage de plus, sauf parade.
+    .why = { left-unlaid }1 dégât de plus, sauf parade.
 choice-defence_no = Ne pas se défendre
     .why = { $damage ->
-        [one] Vous subissez { $damage } dommage.
-       *[other] Vous subissez { $damage } dommages.
+        [one] Vous subissez { $damage } dégât.
+       *[other] Vous subissez { $damage } dégâts.
     }
 choice-defence_done = Ne plus se défendre
     .why = { $damage ->
-        [one] Vous subissez { $damage } dommage.
-       *[other] Vous subissez { $damage } dommages.
+        [one] Vous subissez { $damage } dégât.
+       *[other] Vous subissez { $damage } dégâts.
     }
 choice-defence_card = Se défendre : { $card }
-    .why = { left-unlaid }Un dommage de moins.
+    .why = { left-unlaid }Un dégât de moins.
 choice-counter_attack_no = Ne pas contre-attaquer
     .why = Vous gardez vos fouets.
 choice-counter_attack_done = Ne plus poser de fouet
     .why = Le char { $racer } peut se défendre, mais pas contre-attaquer à son tour.
 choice-counter_attack_card = Contre-attaquer : { $card }
-    .why = { left-unlaid }1 dommage de plus, sauf parade.
+    .why = { left-unlaid }1 dégât de plus, sauf parade.
 choice-counter_defence_no = Ne pas se défendre
     .why = { $damage ->
-        [one] Vous subissez { $damage } dommage.
-       *[other] Vous subissez { $damage } dommages.
+        [one] Vous subissez { $damage } dégât.
+       *[other] Vous subissez { $damage } dégâts.
     }
 choice-counter_defence_done = Ne plus se défendre
     .why = { $damage ->
-        [one] Vous subissez { $damage } dommage.
-       *[other] Vous subissez { $damage } dommages.
+        [one] Vous subissez { $damage } dégât.
+       *[other] Vous subissez { $damage } dégâts.
     }
 choice-counter_defence_card = Se défendre : { $card }
-    .why = { left-unlaid }Un dommage de moins.
+    .why = { left-unlaid }Un dégât de moins.
 choice-go_on_no = Continuer
     .why = { $moves ->
         [one] Il vous reste { $moves } tuile à parcourir.
@@ -350,9 +364,16 @@ prompt-speed =
             [one] Votre vitesse est de { $speed }. La changer d'une carte ?
            *[other] Votre vitesse est de { $speed }. La changer de { $beast } cartes au plus ?
         }
-       *[other] Votre vitesse est de { $speed } ({ $picked } carte sur { $beast }). Encore une ?
+        [one] Vitesse { $speed } : { $picked } carte ajoutée sur { $beast } au plus. Encore une ?
+       *[other] Vitesse { $speed } : { $picked } cartes ajoutées sur { $beast } au plus. Encore une ?
     }
     .they = { $player } règle la vitesse du char { $racer }, actuellement { $speed }.
+prompt-slowing =
+    .you = { $picked ->
+        [one] Vitesse { $speed } : { $picked } carte retirée sur { $beast } au plus. Encore une ?
+       *[other] Vitesse { $speed } : { $picked } cartes retirées sur { $beast } au plus. Encore une ?
+    }
+    .they = { $player } ralentit le char { $racer }, actuellement à { $speed }.
 prompt-discard =
     .you = { $picked ->
         [0] { $driver ->
@@ -436,8 +457,8 @@ prompt-attack_cards =
     .they = { $player } pose des fouets pour attaquer le char { $target }.
 prompt-defence =
     .you = { $damage ->
-        [one] Le char { $racer } vous attaque : { $damage } dommage en vue. Vous défendre ?
-       *[other] Le char { $racer } vous attaque : { $damage } dommages en vue. Vous défendre ?
+        [one] Le char { $racer } vous attaque : { $damage } dégât en vue. Vous défendre ?
+       *[other] Le char { $racer } vous attaque : { $damage } dégâts en vue. Vous défendre ?
     }
     .they = { $player } peut se défendre contre le char { $racer }.
 prompt-counter_attack =
@@ -452,8 +473,8 @@ prompt-counter_attack =
     .they = { $player } peut contre-attaquer le char { $racer }.
 prompt-counter_defence =
     .you = { $damage ->
-        [one] Le char { $target } contre-attaque : { $damage } dommage en vue. Vous défendre ?
-       *[other] Le char { $target } contre-attaque : { $damage } dommages en vue. Vous défendre ?
+        [one] Le char { $target } contre-attaque : { $damage } dégât en vue. Vous défendre ?
+       *[other] Le char { $target } contre-attaque : { $damage } dégâts en vue. Vous défendre ?
     }
     .they = { $player } peut se défendre contre le char { $target }.
 prompt-go_on =
@@ -475,8 +496,8 @@ event-cast = Le char { $racer } lance un sort : { $spell }.
 event-cancelled = Contre-sort ! Le char { $racer } annule le sort du char { $caster } ({ $spell }).
 event-hastened = Le char { $racer } gagne { $speed } de vitesse pour ce tour.
 event-healed = { $amount ->
-        [one] Le char { $racer } se soigne de { $amount } dommage.
-       *[other] Le char { $racer } se soigne de { $amount } dommages.
+        [one] Le char { $racer } répare { $amount } dégât.
+       *[other] Le char { $racer } répare { $amount } dégâts.
     }
 event-swapped = Le char { $racer } échange les tuiles { $first } et { $second }.
 event-teleported = Le char { $racer } saute une tuile et réapparaît sur la tuile { $tile }.
@@ -554,8 +575,8 @@ event-countered = { $cards ->
        *[other] Le char { $racer } contre-attaque le char { $target } avec { $cards } fouets.
     }
 event-hurt = { $damage ->
-        [one] Le char { $racer } subit { $damage } dommage ({ $total } en tout).
-       *[other] Le char { $racer } subit { $damage } dommages ({ $total } en tout).
+        [one] Le char { $racer } subit { $damage } dégât ({ $cause } ; { $total } en tout).
+       *[other] Le char { $racer } subit { $damage } dégâts ({ $cause } ; { $total } en tout).
     }
 event-crashed = Crash ! Le char { $racer } casse une roue sur la tuile { $tile } et perd sa réserve de vitesse.
 event-eliminated = Deuxième crash ! Le char { $racer } est éliminé sur la tuile { $tile }.
@@ -570,17 +591,10 @@ event-race_won = { $player } remporte la course.
 
 ## Ce qui ne va pas dans un fichier de tuiles, de cartes ou de chars
 
-board-entries = { $where ->
-        [file] Le fichier ne décrit ni des tuiles, ni des cartes, ni des chars : on n'y trouve aucune de ces entrées : { $entry }.
-       *[other] « { $where } » doit contenir exactement ces entrées : { $entry }.
-    }
 board-unknown-file = Ce fichier ne décrit ni des tuiles (straight, curved), ni des cartes (copies, symbols, effects), ni des chars (dwarf, elf, orc, undead, human).
 board-cards-few = Le paquet compte { $cards } cartes ; il en faut au moins { $needed } pour autant de joueurs.
-board-tiles-entries = « { $entry } » doit être une table des faces de tuiles et de leurs exemplaires, comme dans data/tiles.toml.
 board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, ou H suivi d'une ou deux des lettres F, G, L, S, T.
 board-tiles-few = La pile « { $entry } » compte { $tiles } tuiles ; l'anneau en demande au moins { $needed }.
-board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
-board-symbol = « { $entry } » doit être l'un des symboles : { $legal }.
 
 
 ## La scène : lettres, tuiles, cartes, piles, valeurs et ce qui se passe
@@ -592,15 +606,22 @@ letter-undead = M
 letter-human = H
 
 cell-empty = Tuile { $tile }, vide
+    .short = la tuile { $tile }
 cell-stable = Tuile { $tile }, étable
+    .short = la tuile { $tile }
 cell-rocks = Tuile { $tile }, rochers { $number }
+    .short = la tuile { $tile }
 cell-jump = Tuile { $tile }, saut { $number }
+    .short = la tuile { $tile }
 cell-hazard = Tuile { $tile }, embûche : { $count ->
         [1] { $first }
        *[2] { $first } et { $second }
     }
+    .short = la tuile { $tile }
 cell-line = Départ et arrivée
+    .short = la ligne
 cell-face-down = Tuile { $tile }, face cachée
+    .short = la tuile { $tile }
 
 face-down = Tuile face cachée
     .help = Retournée quand un char atteint la dernière tuile visible, trois à la fois.
@@ -635,17 +656,22 @@ hand-of = { $count ->
     }
 
 figures =
-    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : paires pour percuter, cartes pour bloquer, attaquer ou défausser. Endurance { $chariot } : nombre de dommages qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
+    .help = Attelage { $beast } : cartes que l'on peut changer par tour dans la réserve de vitesse. Conducteur { $driver } : paires pour percuter, cartes pour bloquer, attaquer ou défausser. Solidité { $chariot } : nombre de dégâts qui provoque le crash. Son propre symbole, { $symbol }, ne lui coûte rien.
 figures-pool =
-    .help = Chaque carte posée ici vaut un point de vitesse. La dernière posée est la première retirée.
+    .help = Chaque carte posée ici vaut un point de vitesse. Qui ralentit choisit celles qu'il retire.
 figure-wheel = 1 roue entière : aucun crash
+    .short = roues
 figure-wheel-broken = 0 roue entière : le prochain crash élimine
-figure-hull = Endurance : il reste { $left } sur { $most } (dommages : { $damage })
+    .short = roues
+figure-hull = Solidité : { $left } sur { $most } (dégâts : { $damage })
+    .short = solidité
 figure-speed = Vitesse { $speed } (attelage { $beast })
+    .short = vitesse
 figure-hand = { $count ->
         [one] { $count } carte en main (conducteur { $driver })
        *[other] { $count } cartes en main (conducteur { $driver })
     }
+    .short = cartes
 note-answering = Répond
 note-driving = Roule
 note-refills = Accidenté
@@ -684,13 +710,87 @@ pill-block = Bloqué { $cards }
 pill-attack = Attaqué { $cards }
 pill-held = Paré
 
+## Pourquoi une valeur change
+
+cause-rocks = Rochers
+cause-jump = Saut
+cause-hazard = Embûche
+cause-ram = Collision
+cause-attack = Attaque
+cause-counter_attack = Contre-attaque
+cause-fireball = Boule de feu
+cause-wreck = Crash
+cause-stable = Étable
+cause-healing = Soins
+cause-haste = Hâte
+cause-speed = Vitesse
+cause-laid = Cartes posées
+cause-discarded = Défausse
+cause-draw = Pioche
+
+## Ce qui se joue maintenant : une phrase de 40 caractères, une autre de 48
+
+stake-win = Dépasser le char { $racer } pour gagner
+    .more = { $count ->
+        [one] Dernière manche : une tuile suffit.
+       *[other] Dernière manche : il faut { $count } tuiles.
+    }
+stake-lead = Dépasser le char { $racer } pour mener
+    .more = { $count ->
+        [one] Dernière manche : une tuile suffit.
+       *[other] Dernière manche : il faut { $count } tuiles.
+    }
+stake-final = Dernière manche : { $racer } en tête
+    .more = Le plus loin après la ligne gagnera.
+stake-stop = Aucune manche après celle-ci
+    .more = Le char le plus avancé gagnera.
+stake-line = Ligne à portée du char { $racer }
+    .more = La franchir ferait de cette manche la dernière.
+stake-out = Éliminé au prochain dégât : { $racer }
+stake-crash = Crash au prochain dégât : { $racer }
+
+## Ce que fait le bouton
+
+act-speed = { $speed ->
+        [0] Rester sur place
+       *[other] Vitesse { $speed }
+    }
+act-keep = Tout garder
+act-nothing = Ne rien poser
+act-discard = Défausser { $count }
+act-stable_discard = Défausser { $count }
+act-payment = Lancer le sort
+act-teleport = Se téléporter
+act-ram_cards = { $pairs ->
+        [one] Percuter : { $pairs } paire
+       *[other] Percuter : { $pairs } paires
+    }
+act-ram_answer = Riposter
+act-block = Bloquer avec { $count }
+act-block_answer = Passer
+act-rocks = { $count ->
+        [one] Poser { $count } carte
+       *[other] Poser { $count } cartes
+    }
+act-hazard = { $count ->
+        [one] Payer { $count } carte
+       *[other] Payer { $count } cartes
+    }
+act-attack_cards = Attaquer avec { $count }
+act-defence = Parer avec { $count }
+act-counter_attack = Rendre { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+act-counter_defence = Parer avec { $count }
+
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
 rules-1 = Le but
     .text = Un tour d'arène, 32 tuiles, presque toutes cachées jusqu'à ce qu'on approche. La manche où un char passe la ligne est la dernière ; le plus loin après elle gagne, à égalité le premier passé.
     .ids = AM-1 AM-6
 rules-2 = Cartes
-    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour. Plusieurs cartes se posent une à une, de la gauche vers la droite de la main.
+    .text = Les fouets donnent la vitesse et attaquent, les rênes retiennent et bloquent, la magie remplace les deux. Main et réserve de vitesse sont complétées à sept cartes chaque tour. Les cartes d'une série se choisissent dans n'importe quel ordre ; une à une, elles se posent de gauche à droite.
     .ids = AM-15
 rules-3 = À qui de jouer
     .text = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
@@ -699,19 +799,19 @@ rules-4 = Votre tour
     .text = Changez de vitesse : posez dans la réserve autant de fouets ou de cartes Magie que le permet l'attelage, ou retirez-en autant. Défaussez autant de cartes que le permet le conducteur. Complétez à sept. Puis avancez d'autant de tuiles que la réserve compte de cartes, une par une ; tout le chemin est obligatoire.
     .ids = AM-3
 rules-5 = Percuter
-    .text = En entrant sur une tuile occupée, vous pouvez percuter : des paires d'un fouet et d'une rêne, autant que le permet le conducteur. L'autre riposte avec autant de paires, ou subit 2 dommages.
+    .text = En entrant sur une tuile occupée, vous pouvez percuter : des paires d'un fouet et d'une rêne, autant que le permet le conducteur. L'autre riposte avec autant de paires, ou subit 2 dégâts.
     .ids = AM-40 AM-41
 rules-6 = Bloquer
     .text = Ceux de la tuile peuvent vous bloquer avec des rênes, chacun dans la limite de son conducteur. Vous posez autant de rênes qu'eux tous, ou vous êtes refoulé et votre tour s'arrête.
     .ids = AM-42
 rules-7 = Tuiles
-    .text = Les rochers demandent des rênes, un saut de la vitesse, une embûche des cartes à ses symboles ; chaque manque coûte 1 dommage. Le symbole de votre char est gratuit. À l'étable on peut s'arrêter : plus de dommages, réserve vidée, main complétée à sept.
+    .text = Les rochers demandent des rênes, un saut de la vitesse, une embûche des cartes à ses symboles ; chaque manque coûte 1 dégât. Le symbole de votre char est gratuit. À l'étable on peut s'arrêter : plus de dégâts, réserve vidée, main complétée à sept.
     .ids = AM-43
 rules-8 = Attaquer
-    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, dans la limite de votre conducteur. Chaque fouet sans réponse inflige 1 dommage. L'attaqué peut contre-attaquer une fois.
+    .text = Après la tuile, vous pouvez attaquer ses occupants avec des fouets, dans la limite de votre conducteur. Chaque fouet sans réponse inflige 1 dégât. L'attaqué peut contre-attaquer une fois.
     .ids = AM-44 AM-45
-rules-9 = Dommages et crash
-    .text = Quand les dommages atteignent votre endurance, c'est le crash : dommages effacés, réserve perdue, une roue cassée, un tour perdu. Un second crash vous élimine.
+rules-9 = Dégâts et crash
+    .text = Quand les dégâts atteignent votre solidité, c'est le crash : dégâts effacés, réserve perdue, une roue cassée, un tour perdu. Un second crash vous élimine.
     .ids = AM-5
 rules-10 = Près de l'arrivée
     .text = Qui ne peut plus gagner ne décide pas du vainqueur : à la dernière manche, il ne percute, ne bloque ni n'attaque ceux qui peuvent encore gagner.
@@ -722,31 +822,31 @@ rules-11 = Sortilèges
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche. Un saut demande de la vitesse ; trop de dommages, et c'est le crash.
+first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche. Un saut demande de la vitesse ; trop de dégâts, et c'est le crash.
 first-speed = Posez des fouets ou des cartes Magie dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
 first-discard = Vous pouvez défausser les cartes inutiles ; vous complétez ensuite à sept.
-first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dommage.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
 first-hazard = Une embûche demande des cartes à ses symboles. La magie paie n'importe lequel.
-first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dommages, sauf s'il riposte.
+first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dégâts, sauf s'il riposte.
 first-stable = L'étable répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
-first-ram_cards = Posez un fouet, puis une rêne ; la magie remplace l'un ou l'autre. Chaque paire de plus en demande une de plus en réponse, mais les dommages ne changent pas.
+first-ram_cards = Posez un fouet, puis une rêne ; la magie remplace l'un ou l'autre. Chaque paire de plus en demande une de plus en réponse, mais les dégâts ne changent pas.
 first-stable_discard = Vous voilà réparé. Défaussez ce qui ne vous sert pas : votre main est complétée à sept.
 first-ram_answer = On vous percute. Posez autant de paires, fouet et rêne, et il ne se passe rien ; sinon, encaissez.
 first-block = Un char arrive sur votre tuile. Une rêne l'y arrête, à moins qu'il n'en pose autant : refoulé, il perd la fin de son tour.
 first-block_answer = On vous bloque. Posez autant de rênes pour passer, ou reculez : votre tour s'arrête là.
-first-attack = Vous pouvez fouetter un char de votre tuile : 1 dommage par fouet resté sans réponse. Il peut contre-attaquer.
+first-attack = Vous pouvez fouetter un char de votre tuile : 1 dégât par fouet resté sans réponse. Il peut contre-attaquer.
 first-defence = On vous attaque. Chaque fouet posé en pare un ; vous pourrez ensuite contre-attaquer.
-first-counter_attack = Vous pouvez contre-attaquer, que vous vous soyez défendu ou non. Chaque fouet sans réponse inflige 1 dommage, et personne ne peut contre-attaquer à son tour.
+first-counter_attack = Vous pouvez contre-attaquer, que vous vous soyez défendu ou non. Chaque fouet sans réponse inflige 1 dégât, et personne ne peut contre-attaquer à son tour.
 first-spell = Un sort coûte une carte Magie et une carte à son symbole, ou deux cartes Magie. Deux cartes Magie d'un adversaire l'annulent.
 first-counter_spell = Quelqu'un lance un sort. Deux cartes Magie l'annulent ; celles du lanceur sont perdues de toute façon.
 
 ## et first-ÉVÉNEMENT quand il se produit pour la première fois
 
 first-turn = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
-first-met_jump = Un saut demande de la vitesse, et aucune carte n'y peut rien. Chaque point qui manque coûte 1 dommage.
-first-hurt = Les dommages restent jusqu'à une étable ou un sort de Soins. Quand ils atteignent l'endurance du char, c'est le crash.
+first-met_jump = Un saut demande de la vitesse, et aucune carte n'y peut rien. Chaque point qui manque coûte 1 dégât.
+first-hurt = Les dégâts restent jusqu'à une étable ou un sort de Soins. Quand ils atteignent la solidité du char, c'est le crash.
 first-pushed_back = Un blocage resté sans réponse refoule le char. Son tour s'arrête là ; sa réserve de vitesse demeure.
-first-crashed = Un crash efface tous les dommages, mais coûte la réserve de vitesse, une roue et un tour. Un second crash élimine le char.
+first-crashed = Un crash efface tous les dégâts, mais coûte la réserve de vitesse, une roue et un tour. Un second crash élimine le char.
 first-final_round = Quelqu'un a passé la ligne : cette manche est la dernière. Le plus loin au-delà de la ligne à la fin gagne.
 
 ## Pourquoi pas
@@ -760,6 +860,8 @@ why-piece-attack = Seuls les chars de cette tuile peuvent être attaqués, une f
 why-pile = On ne pioche pas au choix : la main est complétée à sept pendant le tour.
 why-pile-tiles = Ces tuiles ne servent pas dans cette course.
 why-pool = Les cartes de la réserve ne servent qu'à la vitesse ; elles en sortent quand on ralentit.
+why-pool-added = Vous avez ajouté une carte : ce tour-ci, aucune ne sort de la réserve.
+why-card-slowing = Vous ralentissez : ce tour-ci, aucune carte ne s'ajoute.
 why-hand = Ce sont les cartes d'un autre joueur.
 why-card = Cette carte ne sert pas pour la question posée.
 why-card-speed = Votre attelage ne permet pas d'en poser davantage ce tour-ci.
@@ -804,3 +906,10 @@ measure-fights-attacked = Attaque
 measure-fights-countered = Contre-attaque
 measure-fights-pushed_back = Est refoulé
 measure-fights-crashed = Subit un crash
+
+## Ce qu'on peut laisser passer jusqu'à son tour
+
+window-block = les blocages
+window-ram = les chocs
+window-attack = les attaques
+window-spell = les sorts

@@ -31,6 +31,8 @@ option-placed_on_caltrop_hurts = Caltrops hurt when placed
     .help = On: a chariot placed behind another after a crash suffers a caltrop that lies there.
 option-max_rounds = Most rounds
     .help = After this round the race ends without a winner if nobody has finished.
+option-finish_stands = A finish stands
+    .help = On: the race ends with the round in which a chariot finishes, even if that chariot is destroyed; then the foremost one wins. Off: if everybody who finished is destroyed, another round follows.
 
 ## Chariots
 
@@ -61,7 +63,7 @@ things-face = Faces of the dice
 face-pm = ±1
     .help = Speed one up or one down, as you like. It must be used.
 face-sprint = Sprint
-    .help = Speed two up, and one point of damage. It must be used.
+    .help = Speed two up, one point of damage. It must be used.
 face-turn = Turn
     .help = One change of lane during the move; it takes one step.
 face-attack = Attack
@@ -77,16 +79,20 @@ more-none = { " " }
 
 ## On the board
 
-figure-damage = Damage points left
-    .help = At 0 the chariot is destroyed. At the start of a turn the speed may not exceed what this level allows.
+figure-damage = Armour left
+    .short = armour
+    .help = At 0 the chariot is destroyed. At the start of a turn the speed may not exceed what the armour allows.
 figure-speed = Speed
+    .short = speed
     .help = The cells the chariot must drive this turn. The faster, the fewer dice.
 figure-fortune = Fortune
+    .short = fortune
     .help = Three points repair, two points change the dice.
 figure-laps = { $left ->
         [one] { $left } lap to go
        *[other] { $left } laps to go
     }
+    .short = laps to go
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Your own board
 chip-round = Round { $round }
@@ -98,18 +104,22 @@ hub-laps = Laps to go
 space-plain = { $cell }
     .help = An ordinary cell.
 space-curve = { $cell }, curve { $limit }
-    .help = Entered faster than { $limit }, it costs a point of damage for each point of speed above.
+    .short = { $cell }
+    .help = Entered faster than { $limit }, it costs a point of armour for each point of speed above.
 space-pillar = { $cell }, stone pillar
+    .short = { $cell }
     .help = Whoever enters this cell is destroyed.
 space-start = { $cell }, start position { $position }
+    .short = { $cell }
     .help = A start position; an ordinary cell during the race.
 piece-on = { $racer } on { $cell }
 piece-off = { $racer }, not on the board
+closed-die = Fortune can be rolled, never chosen.
 die-free = No die: the faster, the fewer
-card-levels = { $damage } · { $speed } · { $fortune }
-    .help = Damage { $damage }, speed { $speed } (up to { $top }), fortune { $fortune }. Dice by speed: { $dice }. { $jumps ->
-        [0] Damage left is the highest speed allowed.
-       *[other] Highest speed allowed by damage left: { $allowed }.
+card-levels = { $damage }·{ $speed }·{ $fortune }
+    .help = Armour { $damage }, speed { $speed } (up to { $top }), fortune { $fortune }. Dice by speed: { $dice }. { $jumps ->
+        [0] No faster than the armour left.
+       *[other] Highest speed allowed by the armour left: { $allowed }.
     }
 guide-chariots = Every chariot
 token-caltrop = Caltrop
@@ -122,12 +132,72 @@ state-driving = Driving
 state-attacking = Attacking
 state-rolling = Rolling
 state-repairing = Repairing
-pill-javelin = Javelin
 pill-lap = { $left ->
         [0] Finished
        *[other] { $left } to go
     }
 pill-wreck = Destroyed
+
+# Why a figure of a chariot board rises or falls
+cause-sprint = Sprint
+    .pill = Sprint −{ $lost }
+cause-curve = Curve
+    .pill = Curve −{ $lost }
+cause-caltrop = Caltrop
+    .pill = Caltrop −{ $lost }
+cause-crash = Crash
+    .pill = Crash −{ $lost }
+cause-javelin = Javelin
+    .pill = Javelin −{ $lost }
+cause-repair = Repair
+cause-change = Change of dice
+cause-dice = Dice
+cause-armour = Armour too weak
+
+# Over a row of answers
+facet-signs = Speed
+
+## What is decided now: a sentence of 40 characters, another of 48
+
+stake-win = { $racer } is home: end past it to win
+    .more = { $count ->
+        [one] One cell straight on is enough.
+       *[other] That takes { $count } cells straight on.
+    }
+stake-lead = { $racer } is home: end past it to lead
+    .more = { $count ->
+        [one] One cell straight on is enough.
+       *[other] That takes { $count } cells straight on.
+    }
+stake-home = { $racer } is home and leads
+    .more = If it survives the round, the race is over.
+stake-foremost = This round is the last
+    .more = Whoever is furthest ahead wins.
+stake-stop = No round may follow this one
+    .more = If nobody gets home, nobody wins.
+stake-hit = { $racer }: one more hit and it is out
+stake-crash = { $racer }: one more crash and it is out
+
+## What a plan does, on its button: 16 characters where room is scarce
+
+act-drive = Drive { $count }
+act-stand = Stand still
+act-no_repair = Roll the dice
+act-repair = Repair { $points }, roll
+act-keep = Keep the dice
+act-accept = Keep the dice
+act-pick = Pick { $face }
+act-roll = { $count ->
+        [one] Roll { $count } again
+       *[other] Roll { $count } again
+    }
+act-set = Set { $to }
+act-signs = Speed { $speed }
+act-stop = No attack
+act-javelin = Hit { $racer }
+act-caltrop = Drop on { $cell }
+act-board = Take { $racer }
+act-start = Start from { $position }
 
 ## Choices
 
@@ -165,7 +235,7 @@ step-onward = { $fate ->
        *[other] { " " }{ step-fate }
     }
 choice-no_repair = No repair
-    .why = { $damage } left, speed { $speed }, { $dice ->
+    .why = { $damage } armour, speed { $speed }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -173,7 +243,7 @@ choice-repair = { $points ->
         [one] Repair { $points } point
        *[other] Repair { $points } points
     }
-    .why = { $damage } left, speed { $speed }, { $dice ->
+    .why = { $damage } armour, speed { $speed }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -214,6 +284,7 @@ choice-signs = { $minus ->
            *[other] +{ $plus } −{ $minus }: speed { $speed }
         }
     }
+    .short = { $speed }
     .why = { certain-fate }{ $speed ->
         [one] Drive { $speed } cell
        *[other] Drive { $speed } cells
@@ -248,12 +319,13 @@ choice-stop = No more attacks
 choice-javelin = Javelin at { $racer }
     .why = { $damage ->
         [0] Destroys the chariot.
-       *[other] Leaves it { $damage }.
+       *[other] Leaves it { $damage } armour.
     }
 choice-caltrop = Caltrop on { $cell }
     .why = Costs the next chariot that enters 1, even your own.
-choice-board = { $racer }
-    .why = Damage { $damage }, speed { $speed } (up to { $top }), fortune { $fortune }.{ $more ->
+choice-board = { $racer }: armour { $damage }, speed { $speed }, fortune { $fortune }
+    .short = { $racer }
+    .why = Up to speed { $top }.{ $more ->
         [0] { "" }
        *[other] { " " }More dice at speed.
     }{ $jumps ->
@@ -272,7 +344,7 @@ prompt-grid =
     .you = Where does { $racer } start?
     .they = { $player } chooses a start position for { $racer }.
 prompt-repair =
-    .you = { $racer } has { $damage } damage left, speed { $speed }, fortune { $fortune }. Repair?
+    .you = { $racer } has { $damage } armour left, speed { $speed }, fortune { $fortune }. Repair?
     .they = { $player } may repair { $racer }.
 prompt-reroll =
     .you = { $picked ->
@@ -311,27 +383,27 @@ event-lined_up = { $racer } lines up on start position { $position }, cell { $ce
 event-round = Round { $round } begins.
 event-turn = Round { $round }: { $racer } is up.
 event-repaired = { $points ->
-        [one] { $racer } repairs { $points } point for { $price } fortune: { $damage } left, fortune { $fortune }.
-       *[other] { $racer } repairs { $points } points for { $price } fortune: { $damage } left, fortune { $fortune }.
+        [one] { $racer } repairs { $points } point for { $price } fortune: { $damage } armour left, fortune { $fortune }.
+       *[other] { $racer } repairs { $points } points for { $price } fortune: { $damage } armour left, fortune { $fortune }.
     }
-event-capped = With { $damage } damage left, { $racer } must slow down from { $from } to { $to }.
+event-capped = With { $damage } armour left, { $racer } must slow down from { $from } to { $to }.
 event-rolled = { $racer } rolls { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-paid = { $racer } pays { $price } fortune for a change and has { $fortune } left.
 event-rerolled = { $racer } rolls again: { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-die_set = { $racer } turns die { $die } from { $from } to { $to }.
 event-favoured = { $racer } gains { $gained } fortune and has { $fortune }.
-event-sprinted = { $racer } sprints on { $cell } and loses { $lost }: { $damage } left.
+event-sprinted = { $racer } sprints on { $cell } and loses { $lost }: { $damage } armour left.
 event-speed = { $racer } goes from speed { $from } to { $to }.
 event-kept_speed = { $racer } keeps speed { $speed }.
 event-stood = { $racer } stands still on { $cell }.
 event-drove = { $racer } drives from { $from } to { $to }.
 event-changed_lane = { $racer } changes lane from { $from } to { $to }.
 event-curve_held = { $racer } takes curve { $limit } on { $cell } safely at speed { $speed }.
-event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: { $damage } left.
-event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: { $damage } left.
+event-curve_hurt = { $racer } takes curve { $limit } on { $cell } at speed { $speed } and loses { $lost }: { $damage } armour left.
+event-caltrop_hit = { $racer } runs over a caltrop on { $cell } and loses { $lost }: { $damage } armour left.
 event-pillar_hit = { $racer } hits the stone pillar on { $cell }.
 event-crashed = { $racer } crashes into { $other } on { $cell }.
-event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: { $damage } left.
+event-crash_hurt = { $racer } loses { $lost } in the crash on { $cell }: { $damage } armour left.
 event-spared = { $racer } has finished and is not hurt in the crash on { $cell }.
 event-placed = { $racer } is placed behind { $other } on { $to }.
 event-destroyed = { $racer } is destroyed on { $cell }.
@@ -341,9 +413,10 @@ event-lap = { $left ->
         [one] { $racer } completes lap { $laps }: { $left } to go.
        *[other] { $racer } completes lap { $laps }: { $left } to go.
     }
-event-finished = { $racer } has finished on { $cell }. This round is the last.
+event-finished = { $racer } has finished on { $cell }. If a finisher survives this round, it is the last.
+event-last_round = { $racer } has finished on { $cell }. This round is the last.
 event-caltrop_dropped = { $racer } drops a caltrop on { $cell }.
-event-javelin = { $racer } hits { $target } on { $cell } with a javelin: { $target } loses { $lost }, { $damage } left.
+event-javelin = { $racer } hits { $target } on { $cell } with a javelin: { $target } loses { $lost }, { $damage } armour left.
 event-race_won = { $player } wins the race.
 event-no_winner = The race ends without a winner.
 
@@ -351,7 +424,6 @@ event-no_winner = The race ends without a winner.
 
 board-neither = The file is neither a board (entries "module" and "circuit") nor a chariot file (entries "white" and "black").
 board-format = The file must begin with: format = "{ $needed }".
-board-unknown-entry = "{ $entry }" does not belong in this file.
 board-missing-entry = The file needs the entry "{ $entry }".
 board-lanes = "lanes" must list the lanes from the spina outwards: { $needed }.
 board-circuit-name = There is no circuit "{ $circuit }". Circuits: { $legal }.
@@ -374,25 +446,23 @@ board-start-order = Circuit { $circuit }: start position { $position }, cell { $
 board-dead-end = Circuit { $circuit }, lane { $lane }: from cell { $cell } every step leads into a pillar.
 board-white-boards = A chariot file has exactly one white board, with color = "any".
 board-black-boards = A chariot file has exactly six black boards, one of each colour: { $colors }.
-board-chariot-entries = The { $chariot } board does not have exactly the entries of data/chariots.toml; look at: { $entry }.
-board-chariot-track = The { $chariot } board: "{ $entry }" must be a whole number from { $low } to { $high }.
-board-chariot-facing-length = The { $chariot } board: "facing" must have { $needed } entries, one for each damage level from 0.
-board-chariot-facing = The { $chariot } board: the speeds beside damage level { $level } must be whole numbers in ascending order, not below those before.
-board-chariot-facing-speeds = The { $chariot } board: speed { $speed } must stand beside a damage level, and only speeds of the track may.
-board-chariot-start-speed = The { $chariot } board: "speed_start" must not exceed { $cap }, the speed its starting damage level allows.
+board-chariot-facing-length = The { $chariot } board: "facing" must have { $needed } entries, one for each level of armour from 0.
+board-chariot-facing = The { $chariot } board: the speeds beside armour level { $level } must be whole numbers in ascending order, not below those before.
+board-chariot-facing-speeds = The { $chariot } board: speed { $speed } must stand beside a level of armour, and only speeds of the track may.
+board-chariot-start-speed = The { $chariot } board: "speed_start" must not exceed { $cap }, the speed its starting armour allows.
 board-chariot-dice-length = The { $chariot } board: "dice" must have { $needed } entries, one for each speed from 0.
 board-chariot-dice = The { $chariot } board: the dice at speed { $speed } must be 1 to 5 and not more than at lower speeds.
 
 ## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 
 rules-1 = The aim
-    .text = Two laps of the Roman circus. The round in which a chariot completes them is the last one; of the chariots still whole, the one furthest past the line wins.
+    .text = Two laps of the Roman circus. When a round ends and a chariot that has completed them is still whole, the race is over: the one furthest past the line wins.
     .ids = CR-1 CR-8
 rules-2 = A round
-    .text = Every chariot has one turn a round, the leader first. A turn: repair, slow down to what the damage allows, roll, gain fortune, drive, attack.
+    .text = Every chariot has one turn a round, the leader first. A turn: repair, slow down to what the armour allows, roll, gain fortune, drive, attack.
     .ids = CR-2
-rules-3 = Damage, speed, fortune
-    .text = Damage is what your chariot can still take: at 0 it is destroyed. It also caps your speed at the start of the turn. For 3 fortune you may repair up to 3 points before you roll.
+rules-3 = Armour, speed, fortune
+    .text = Armour is what your chariot can still take: at 0 it is destroyed. It also caps your speed at the start of the turn. For 3 fortune you may repair up to 3 points before you roll.
     .ids = CR-3
 rules-4 = Rolling
     .text = The faster you are, the fewer dice you roll: 5 up to speed 5, 4 at 6 and 7, 3 at 8 and 9, 2 at 10 and 11, 1 at 12. Once, any of them may be rolled again for nothing. After that, 2 fortune buy another re-roll, or turn a die to a face of your choice, but never to Fortune.
@@ -410,12 +480,12 @@ rules-8 = Attacks
     .text = After driving, each Attack die drops a caltrop on a cell you drove through, or throws a javelin: 1 damage to a chariot one or two cells away. A javelin never misses.
     .ids = CR-7
 rules-9 = Pillars and black columns
-    .text = On side B stone pillars destroy whoever enters their cell. Boards with black columns all differ, in damage, speeds, dice and fortune: they are chosen in turn, and then the start positions in reverse order.
+    .text = On side B stone pillars destroy whoever enters their cell. Boards with black columns all differ, in armour, speeds, dice and fortune: they are chosen in turn, and then the start positions in reverse order.
     .ids = CR-9
 
 ## The first race: first-start, and first-QUESTION when it is asked for the first time
 
-first-start = Welcome to the circus. Your chariot wears the ring. Two laps; speed wins, but curves, caltrops and crashes cost damage, and at 0 you are out.
+first-start = Welcome to the circus. Your chariot wears the ring. Two laps; speed wins, but curves, caltrops and crashes cost armour, and at 0 you are out.
 first-reroll = These are your dice, fewer the faster you are. Any of them may be rolled once more for nothing. Turn dice let you change lane; the inner lane is shorter, but its curves are slower. The circled numbers are the highest safe speed.
 first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to what you need. It also pays for repairs, so keep some.
 first-signs = A ±1 die must be used: faster or slower by one. The new speed stays for your next turn. Look at the circled number of the next curve before you decide.
@@ -431,13 +501,14 @@ first-sprinted = A Sprint die adds 2 to the speed and always costs 1 damage. If 
 first-curve_hurt = Entered faster than its circled number, a cell costs 1 damage for each point too many. Slow down with ±1 dice, or change to an outer lane in time.
 first-caltrop_hit = A caltrop costs 1 damage and is gone then. Drive round it with a Turn die.
 first-pillar_hit = A stone pillar destroys whoever drives into it. Keep a Turn die to get past.
-first-crashed = Driving onto another chariot's cell costs both 2 damage. The one who drives goes on, unless it was its last step.
+first-crashed = Driving onto another chariot's cell costs both 2 armour. The one who drives goes on, unless it was its last step.
 first-placed = A move cannot end on another chariot's cell. The mover is put on the first free cell behind it.
-first-destroyed = At 0 damage left a chariot is out of the race. Its debris hurts like a caltrop.
+first-destroyed = Without armour a chariot is out of the race. Its debris hurts like a caltrop.
 first-javelin = A javelin costs 1 damage and never misses. It reaches chariots one or two cells away.
 first-caltrop_dropped = Caltrops lie on cells that were driven through. They hurt whoever comes next, their owner too.
 first-lap = The lap counts once the move ends past the line. The dolphins in the middle show the laps to go.
-first-finished = A chariot has finished, so this round is the last. Whoever gets furthest past the line wins.
+first-finished = A chariot has finished. If it, or another one that finishes, survives this round, the race is over and the furthest past the line wins.
+first-last_round = A chariot has finished, so this round is the last. Whoever gets furthest past the line wins.
 
 ## Why not
 
@@ -453,7 +524,6 @@ why-face-turn = Turn dice are spent while you drive, one for each change of lane
 why-face-attack = Attack dice are used after the move.
 why-face-fortune = Fortune dice have given you their fortune.
 why-step = One cell at a time: forward, or with a Turn die to the cell beside.
-why-no-turn = Changing lanes takes a Turn die, and you have none left.
 why-die-step = A Turn die is spent by changing lanes; Attack dice come after the move.
 why-piece-step = You crash into a chariot by driving onto its cell, one cell at a time.
 why-caltrop = A caltrop can lie only on a cell you drove through this turn, not on the one you stand on.

@@ -12,11 +12,11 @@ option-circuit-AB = A et B
 option-circuit-BA = B et A
 option-circuit-BB = B et B (le plus de piliers)
 option-side = Plateaux Char
-    .help = Colonnes blanches : tous pareils. Colonnes noires : tous différents, on les choisit tour à tour, puis les positions de départ.
+    .help = Colonnes blanches : tous pareils. Colonnes noires : tous différents, chacun en choisit un, puis les positions de départ.
 option-side-white = Colonnes blanches
 option-side-black = Colonnes noires
-option-no_damage_past_finish = Aucun dommage après l'arrivée
-    .help = Un char qui a terminé la course et fini son tour de jeu ne peut plus être endommagé.
+option-no_damage_past_finish = Aucun dégât après l'arrivée
+    .help = Un char arrivé qui a fini de jouer ne subit plus de dégâts.
 option-laps = Tours
     .help = Le nombre de tours que dure la course.
 option-board = Plateau
@@ -26,11 +26,13 @@ option-chariots = Chars
     .help = Les nombres des plateaux Char. Un fichier TOML apporte les vôtres.
 option-chariots-standard = Standard
 option-repair_amount_free = Choisir l'ampleur des réparations
-    .help = Non : une réparation rend toujours tout ce qu'elle peut, jusqu'à 3 points.
+    .help = Non : une réparation rend toujours le plus possible, jusqu'à 3 points.
 option-placed_on_caltrop_hurts = Chausse-trappe sous un char placé
     .help = Oui : un char placé derrière un autre après un accrochage subit la chausse-trappe qui s'y trouve.
 option-max_rounds = Nombre maximal de manches
     .help = Après cette manche, la course s'arrête sans vainqueur si personne n'est arrivé.
+option-finish_stands = L'arrivée est acquise
+    .help = Oui : la course finit avec la manche où un char arrive, même si ce char est détruit ; le plus avancé gagne alors. Non : si tous les arrivés sont détruits, une autre manche suit.
 
 ## Chars
 
@@ -61,32 +63,36 @@ things-face = Faces des dés
 face-pm = ±1
     .help = Vitesse plus un ou moins un, à votre choix. Obligatoire.
 face-sprint = Sprint
-    .help = Vitesse plus deux, et un point de dommages. Obligatoire.
-face-turn = Tourner
+    .help = Vitesse plus deux, un point de dégâts. Obligatoire.
+face-turn = Couloir
     .help = Un changement de couloir pendant le déplacement ; il coûte une case.
-face-attack = Attaquer
+face-attack = Attaque
     .help = Après le déplacement : un javelot ou une chausse-trappe.
 face-fortune = Fortune
     .help = Un point de fortune.
 more-pm = , ±1
 more-sprint = , Sprint
-more-turn = , Tourner
-more-attack = , Attaquer
+more-turn = , Couloir
+more-attack = , Attaque
 more-fortune = , Fortune
 more-none = { " " }
 
 ## Sur le plateau
 
-figure-damage = Points de dommages restants
-    .help = À 0, le char est détruit. Au début d'un tour de jeu, la vitesse ne peut dépasser ce que permet ce niveau.
+figure-damage = Solidité
+    .short = solidité
+    .help = À 0, le char est détruit. Quand un char joue, sa vitesse de départ ne peut dépasser ce que permet sa solidité.
 figure-speed = Vitesse
-    .help = Le nombre de cases à parcourir ce tour-ci. Plus on va vite, moins on a de dés.
+    .short = vitesse
+    .help = Le nombre de cases à parcourir. Plus on va vite, moins on a de dés.
 figure-fortune = Fortune
+    .short = fortune
     .help = Trois points réparent, deux points changent les dés.
 figure-laps = { $left ->
         [one] { $left } tour restant
        *[other] { $left } tours restants
     }
+    .short = tours restants
 chip-circuit = Circuit { $circuit }
 chip-circuit-own = Votre plateau
 chip-round = Manche { $round }
@@ -97,19 +103,23 @@ chip-supply = { $supply ->
 hub-laps = Tours restants
 space-plain = { $cell }
     .help = Une case ordinaire.
-space-curve = { $cell }, courbe { $limit }
-    .help = Y entrer à plus de { $limit } coûte un point de dommages par point de vitesse en trop.
+space-curve = { $cell }, virage { $limit }
+    .short = { $cell }
+    .help = Y entrer à plus de { $limit } coûte un point de solidité par point de vitesse en trop.
 space-pillar = { $cell }, pilier de pierre
+    .short = { $cell }
     .help = Qui entre sur cette case est détruit.
 space-start = { $cell }, position de départ { $position }
+    .short = { $cell }
     .help = Une position de départ ; une case ordinaire pendant la course.
 piece-on = { $racer } en { $cell }
 piece-off = { $racer }, hors du plateau
+closed-die = Fortune peut sortir au lancer, jamais être choisie.
 die-free = Pas de dé : plus on va vite, moins on en a
-card-levels = { $damage } · { $speed } · { $fortune }
-    .help = Dommages { $damage }, vitesse { $speed } ({ $top } au plus), fortune { $fortune }. Dés selon la vitesse : { $dice }. { $jumps ->
-        [0] Vitesse permise : le niveau de dommages.
-       *[other] Vitesse permise selon le niveau de dommages : { $allowed }.
+card-levels = { $damage }·{ $speed }·{ $fortune }
+    .help = Solidité { $damage }, vitesse { $speed } ({ $top } au plus), fortune { $fortune }. Dés selon la vitesse : { $dice }. { $jumps ->
+        [0] Pas plus vite que la solidité restante.
+       *[other] Vitesse permise selon la solidité : { $allowed }.
     }
 guide-chariots = Tous les chars
 token-caltrop = Chausse-trappe
@@ -122,20 +132,83 @@ state-driving = En piste
 state-attacking = Attaque
 state-rolling = Dés
 state-repairing = Répare
-pill-javelin = Javelot
 pill-lap = { $left ->
         [0] Arrivé
        *[other] encore { $left }
     }
 pill-wreck = Détruit
 
+# Pourquoi un nombre du plateau Char monte ou baisse
+cause-sprint = Sprint
+    .pill = Sprint −{ $lost }
+cause-curve = Virage
+    .pill = Virage −{ $lost }
+cause-caltrop = Chausse-trappe
+    .pill = Pointes −{ $lost }
+cause-crash = Accrochage
+    .pill = Choc −{ $lost }
+cause-javelin = Javelot
+    .pill = Javelot −{ $lost }
+cause-repair = Réparation
+cause-change = Dés modifiés
+cause-dice = Dés
+cause-armour = Solidité trop faible
+
+# Au-dessus d'une rangée de réponses
+facet-signs = Vitesse
+
+## Ce qui se décide : une phrase de 40 signes, une autre de 48
+
+stake-win = { $racer } arrivé : le dépasser pour gagner
+    .more = { $count ->
+        [one] Une case tout droit suffit.
+       *[other] Il faut { $count } cases tout droit.
+    }
+stake-lead = { $racer } arrivé : le dépasser pour mener
+    .more = { $count ->
+        [one] Une case tout droit suffit.
+       *[other] Il faut { $count } cases tout droit.
+    }
+stake-home = { $racer } est arrivé et mène
+    .more = S'il survit à la manche, la course est finie.
+stake-foremost = Cette manche est la dernière
+    .more = Le plus avancé gagne.
+stake-stop = Aucune manche ne suivra
+    .more = Si personne n'arrive, personne ne gagne.
+stake-hit = { $racer } : au prochain dégât, c'est fini
+stake-crash = { $racer } : un accrochage et c'est fini
+
+## Ce que fait un plan, sur son bouton : 16 signes où la place manque
+
+act-drive = Avancer de { $count }
+act-stand = Ne pas bouger
+act-no_repair = Lancer les dés
+act-repair = { $points ->
+        [one] Réparer { $points } point
+       *[other] Réparer { $points } points
+    }
+act-keep = Garder les dés
+act-accept = Garder les dés
+act-pick = Choisir { $face }
+act-roll = { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+act-set = Mettre { $to }
+act-signs = Vitesse { $speed }
+act-stop = Ne pas attaquer
+act-javelin = Viser { $racer }
+act-caltrop = Semer en { $cell }
+act-board = Prendre { $racer }
+act-start = Partir en { $position }
+
 ## Choix
 
 # Ce qu'un choix entraîne à coup sûr : sur la case même, puis sans autre question
 certain-fate = { $fate ->
         [hurt] { $lost ->
-            [one] { $lost } dommage
-           *[other] { $lost } dommages
+            [one] { $lost } dégât
+           *[other] { $lost } dégâts
         } à coup sûr.{ " " }
         [pillar] Tout droit dans le pilier en { $end }.{ " " }
         [sprint] Les dés Sprint détruisent le char.{ " " }
@@ -144,8 +217,8 @@ certain-fate = { $fate ->
     }
 step-hazard = { $hazard ->
         [pillar] Un pilier de pierre : le char est détruit.
-        [curve] Courbe { $limit } à vitesse { $speed }.
-        [safe_curve] Courbe { $limit }, sûre à vitesse { $speed }.
+        [curve] Virage { $limit } à vitesse { $speed }.
+        [safe_curve] Virage { $limit }, sûr à vitesse { $speed }.
         [caltrop] Une chausse-trappe s'y trouve.
         [spared] Accrochage : { $crash } points perdus ; l'autre ne risque rien.
        *[crash] Accrochage : { $crash } points perdus pour chacun.
@@ -171,7 +244,7 @@ step-onward = { $fate ->
        *[other] { " " }{ step-fate }
     }
 choice-no_repair = Ne pas réparer
-    .why = Niveau de dommages { $damage }, vitesse { $speed }, { $dice ->
+    .why = Solidité { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -179,7 +252,7 @@ choice-repair = { $points ->
         [one] Réparer { $points } point
        *[other] Réparer { $points } points
     }
-    .why = Niveau de dommages { $damage }, vitesse { $speed }, { $dice ->
+    .why = Solidité { $damage }, vitesse { $speed }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -191,7 +264,7 @@ choice-keep = Garder tous les dés
         }
        *[other] { certain-fate }
     }
-choice-pick = Relancer { $face }
+choice-pick = Relancer un dé { $face }
     .why = { $alike ->
         [one] Relancé avec tous les autres dés choisis.
        *[other] L'un des { $alike }, relancé avec tous les autres dés choisis.
@@ -210,7 +283,7 @@ choice-set = { $from } → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
         [sprint] { $fate ->
-            [none] Vitesse +2, 1 dommage.
+            [none] Vitesse +2, 1 dégât.
            *[other] Vitesse +2.
         }
         [turn] Un changement de couloir.
@@ -223,47 +296,49 @@ choice-signs = { $minus ->
            *[other] +{ $plus } −{ $minus } : vitesse { $speed }
         }
     }
+    .short = { $speed }
     .why = { certain-fate }{ $speed ->
         [one] Avancer de { $speed } case
        *[other] Avancer de { $speed } cases
     }{ $dice ->
         [0] .
-        [one] { " " }; { $dice } dé au prochain tour.
-       *[other] { " " }; { $dice } dés au prochain tour.
+        [one] { " " }; { $dice } dé la prochaine fois.
+       *[other] { " " }; { $dice } dés la prochaine fois.
     }
 choice-forward = Tout droit en { $cell }
     .why = { $hazard ->
-        [none] Garde les dés Tourner.
+        [none] Garde les dés Couloir.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-inward = Vers l'intérieur en { $cell }
     .why = { $hazard ->
-        [none] Utilise un dé Tourner.
+        [none] Dépense un dé Couloir.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-outward = Vers l'extérieur en { $cell }
     .why = { $hazard ->
-        [none] Utilise un dé Tourner.
+        [none] Dépense un dé Couloir.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-stop = Ne plus attaquer
     .why = { $attacks ->
-        [one] Un dé Attaquer est perdu.
-       *[other] { $attacks } dés Attaquer sont perdus.
+        [one] Le dé Attaque est perdu.
+       *[other] Les { $attacks } dés Attaque sont perdus.
     }
 choice-javelin = Javelot sur { $racer }
     .why = { $damage ->
         [0] Détruit le char.
-        [one] Il lui restera { $damage } point.
-       *[other] Il lui restera { $damage } points.
+        [one] Il lui restera { $damage } point de solidité.
+       *[other] Il lui restera { $damage } points de solidité.
     }
 choice-caltrop = Chausse-trappe en { $cell }
     .why = Coûte un point au prochain char qui y passe, même le vôtre.
-choice-board = { $racer }
-    .why = Dommages { $damage }, vitesse { $speed } ({ $top } au plus), fortune { $fortune }.{ $more ->
+choice-board = { $racer } : solidité { $damage }, vitesse { $speed }, fortune { $fortune }
+    .short = { $racer }
+    .why = Vitesse { $top } au plus.{ $more ->
         [0] { "" }
        *[other] { " " }Plus de dés à grande vitesse.
     }{ $jumps ->
@@ -282,7 +357,7 @@ prompt-grid =
     .you = D'où part { $racer } ?
     .they = { $player } choisit une position de départ pour { $racer }.
 prompt-repair =
-    .you = { $racer } : niveau de dommages { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
+    .you = { $racer } : solidité { $damage }, vitesse { $speed }, fortune { $fortune }. Réparer ?
     .they = { $player } peut réparer { $racer }.
 prompt-reroll =
     .you = { $picked ->
@@ -319,12 +394,12 @@ prompt-finished =
 event-drafted = { $player } prend { $racer }.
 event-lined_up = { $racer } se place en position de départ { $position }, case { $cell }.
 event-round = La manche { $round } commence.
-event-turn = Manche { $round } : au tour de { $racer }.
+event-turn = Manche { $round } : { $racer } joue.
 event-repaired = { $points ->
-        [one] { $racer } répare { $points } point pour { $price } points de fortune : reste { $damage }, fortune { $fortune }.
-       *[other] { $racer } répare { $points } points pour { $price } points de fortune : reste { $damage }, fortune { $fortune }.
+        [one] { $racer } répare { $points } point pour { $price } points de fortune : solidité { $damage }, fortune { $fortune }.
+       *[other] { $racer } répare { $points } points pour { $price } points de fortune : solidité { $damage }, fortune { $fortune }.
     }
-event-capped = Niveau de dommages { $damage } : { $racer } doit ralentir de { $from } à { $to }.
+event-capped = Solidité { $damage } : { $racer } doit ralentir de { $from } à { $to }.
 event-rolled = { $racer } lance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
 event-paid = { $racer } paie { $price } points de fortune pour une modification ; il en reste { $fortune }.
 event-rerolled = { $racer } relance : { $first }{ $second }{ $third }{ $fourth }{ $fifth }
@@ -333,18 +408,18 @@ event-favoured = { $gained ->
         [one] { $racer } gagne { $gained } point de fortune et en a { $fortune }.
        *[other] { $racer } gagne { $gained } points de fortune et en a { $fortune }.
     }
-event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : reste { $damage }.
+event-sprinted = { $racer } sprinte en { $cell } et perd { $lost } : solidité { $damage }.
 event-speed = { $racer } passe de la vitesse { $from } à { $to }.
 event-kept_speed = { $racer } reste à la vitesse { $speed }.
 event-stood = { $racer } reste sur place en { $cell }.
 event-drove = { $racer } avance de { $from } en { $to }.
 event-changed_lane = { $racer } change de couloir, de { $from } en { $to }.
-event-curve_held = { $racer } prend la courbe { $limit } en { $cell } sans mal à la vitesse { $speed }.
-event-curve_hurt = { $racer } prend la courbe { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : reste { $damage }.
-event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : reste { $damage }.
+event-curve_held = { $racer } prend le virage { $limit } en { $cell } sans mal à la vitesse { $speed }.
+event-curve_hurt = { $racer } prend le virage { $limit } en { $cell } à la vitesse { $speed } et perd { $lost } : solidité { $damage }.
+event-caltrop_hit = { $racer } roule sur une chausse-trappe en { $cell } et perd { $lost } : solidité { $damage }.
 event-pillar_hit = { $racer } heurte le pilier de pierre en { $cell }.
 event-crashed = { $racer } accroche { $other } en { $cell }.
-event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : reste { $damage }.
+event-crash_hurt = { $racer } perd { $lost } dans l'accrochage en { $cell } : solidité { $damage }.
 event-spared = { $racer } est arrivé et ne subit rien dans l'accrochage en { $cell }.
 event-placed = { $racer } est placé derrière { $other } en { $to }.
 event-destroyed = { $racer } est détruit en { $cell }.
@@ -354,9 +429,10 @@ event-lap = { $left ->
         [one] { $racer } boucle le tour { $laps } : encore { $left }.
        *[other] { $racer } boucle le tour { $laps } : encore { $left }.
     }
-event-finished = { $racer } est arrivé, en { $cell }. C'est la dernière manche.
+event-finished = { $racer } est arrivé, en { $cell }. Si l'un des arrivés survit à cette manche, c'est la dernière.
+event-last_round = { $racer } est arrivé, en { $cell }. Cette manche est la dernière.
 event-caltrop_dropped = { $racer } dépose une chausse-trappe en { $cell }.
-event-javelin = { $racer } touche { $target } en { $cell } d'un javelot : { $target } perd { $lost }, reste { $damage }.
+event-javelin = { $racer } touche { $target } en { $cell } d'un javelot : { $target } perd { $lost }, solidité { $damage }.
 event-race_won = { $player } gagne la course.
 event-no_winner = La course se termine sans vainqueur.
 
@@ -364,7 +440,6 @@ event-no_winner = La course se termine sans vainqueur.
 
 board-neither = Le fichier n'est ni un plateau (entrées « module » et « circuit ») ni un fichier de chars (entrées « white » et « black »).
 board-format = Le fichier doit commencer par : format = "{ $needed }".
-board-unknown-entry = « { $entry } » n'a pas sa place dans ce fichier.
 board-missing-entry = Il manque l'entrée « { $entry } ».
 board-lanes = « lanes » doit énumérer les couloirs depuis la spina : { $needed }.
 board-circuit-name = Il n'y a pas de circuit « { $circuit } ». Circuits : { $legal }.
@@ -387,70 +462,69 @@ board-start-order = Circuit { $circuit } : la position de départ { $position },
 board-dead-end = Circuit { $circuit }, couloir { $lane } : depuis la case { $cell }, toute avancée mène dans un pilier.
 board-white-boards = Un fichier de chars a exactement un plateau blanc, avec color = "any".
 board-black-boards = Un fichier de chars a exactement six plateaux noirs, un par couleur : { $colors }.
-board-chariot-entries = Le plateau { $chariot } n'a pas exactement les entrées de data/chariots.toml ; voyez : { $entry }.
-board-chariot-track = Plateau { $chariot } : « { $entry } » doit être un nombre entier de { $low } à { $high }.
-board-chariot-facing-length = Plateau { $chariot } : « facing » doit avoir { $needed } entrées, une par niveau de dommages depuis 0.
-board-chariot-facing = Plateau { $chariot } : les vitesses du niveau de dommages { $level } doivent être des nombres entiers croissants, pas inférieurs aux précédents.
-board-chariot-facing-speeds = Plateau { $chariot } : la vitesse { $speed } doit figurer à côté d'un niveau de dommages, et seules les vitesses de la piste le peuvent.
-board-chariot-start-speed = Plateau { $chariot } : « speed_start » ne peut dépasser { $cap }, la vitesse que permet son niveau de dommages de départ.
+board-chariot-facing-length = Plateau { $chariot } : « facing » doit avoir { $needed } entrées, une par niveau de solidité depuis 0.
+board-chariot-facing = Plateau { $chariot } : les vitesses du niveau de solidité { $level } doivent être des nombres entiers croissants, pas inférieurs aux précédents.
+board-chariot-facing-speeds = Plateau { $chariot } : la vitesse { $speed } doit figurer à côté d'un niveau de solidité, et seules les vitesses de la piste le peuvent.
+board-chariot-start-speed = Plateau { $chariot } : « speed_start » ne peut dépasser { $cap }, la vitesse que permet sa solidité de départ.
 board-chariot-dice-length = Plateau { $chariot } : « dice » doit avoir { $needed } entrées, une par vitesse depuis 0.
 board-chariot-dice = Plateau { $chariot } : les dés à la vitesse { $speed } doivent être de 1 à 5, pas plus qu'aux vitesses inférieures.
 
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
 rules-1 = Le but
-    .text = Deux tours du cirque romain. La manche où un char les achève est la dernière ; parmi les chars encore entiers, le plus loin après la ligne gagne.
+    .text = Deux tours du cirque romain. Quand une manche se termine et qu'un char arrivé est encore entier, la course est finie : le plus loin après la ligne gagne.
     .ids = CR-1 CR-8
 rules-2 = Une manche
-    .text = Chaque char joue une fois par manche, le premier d'abord. Un tour de jeu : réparer, ralentir à ce que permettent les dommages, lancer les dés, gagner de la fortune, avancer, attaquer.
+    .text = Chaque char joue une fois par manche, le premier d'abord : réparer, ralentir à ce que permet la solidité, lancer les dés, gagner de la fortune, avancer, attaquer.
     .ids = CR-2
-rules-3 = Dommages, vitesse, fortune
-    .text = Les points de dommages sont ce que votre char peut encore subir : à 0 il est détruit. Ils limitent aussi la vitesse en début de tour. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
+rules-3 = Solidité, vitesse, fortune
+    .text = La solidité est ce que votre char peut encore subir : à 0, il est détruit. Elle limite aussi la vitesse avant de lancer les dés. Pour 3 points de fortune, on répare jusqu'à 3 points avant de lancer.
     .ids = CR-3
 rules-4 = Lancer les dés
     .text = Plus vous allez vite, moins vous lancez de dés : 5 jusqu'à la vitesse 5, 4 à 6 et 7, 3 à 8 et 9, 2 à 10 et 11, 1 à 12. Une fois, on peut en relancer gratuitement autant qu'on veut. Ensuite, 2 points de fortune achètent une autre relance, ou tournent un dé sur une face au choix, mais jamais Fortune.
     .ids = CR-4
 rules-5 = Vitesse
-    .text = Chaque dé Sprint coûte 1 point de dommages et ajoute 2 à la vitesse. Pour chaque dé ±1, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir, et elle reste pour le tour suivant.
+    .text = Chaque dé Sprint coûte 1 point de solidité et ajoute 2 à la vitesse. Pour chaque dé ±1, vous choisissez un de plus ou un de moins. La nouvelle vitesse est le nombre de cases à parcourir, et elle reste pour la manche suivante.
     .ids = CR-50
 rules-6 = Avancer
-    .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Tourner permet de changer de couloir pour un pas. Entrer trop vite sur une case numérotée d'une courbe coûte la différence ; une chausse-trappe coûte 1.
+    .text = Vous avancez d'exactement autant de cases que votre vitesse. Un dé Couloir permet de changer de couloir pour un pas. Entrer trop vite sur une case numérotée d'un virage coûte la différence ; une chausse-trappe coûte 1.
     .ids = CR-51 CR-52 CR-53
 rules-7 = Accrochages
     .text = Entrer sur la case d'un autre char coûte 2 points à chacun. Si votre déplacement s'y termine, vous êtes placé derrière l'autre. Un char détruit laisse des débris, qui coûtent autant qu'une chausse-trappe.
     .ids = CR-6
 rules-8 = Attaques
-    .text = Après le déplacement, chaque dé Attaquer pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 point de dommages à un char à une ou deux cases. Un javelot touche toujours.
+    .text = Après le déplacement, chaque dé Attaque pose une chausse-trappe sur une case traversée, ou lance un javelot : 1 dégât à un char à une ou deux cases. Un javelot touche toujours.
     .ids = CR-7
 rules-9 = Piliers et colonnes noires
-    .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires diffèrent tous par les dommages, les vitesses, les dés et la fortune : on les choisit à tour de rôle, puis les positions de départ dans l'ordre inverse.
+    .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires diffèrent tous par la solidité, les vitesses, les dés et la fortune : chacun en prend un, puis les positions de départ dans l'ordre inverse.
     .ids = CR-9
 
 ## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
 
-first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais courbes, chausse-trappes et accrochages coûtent des points de dommages, et à 0 c'est fini.
-first-reroll = Voici vos dés, moins nombreux quand vous allez vite. On peut les relancer une fois gratuitement. Les dés Tourner font changer de couloir : l'intérieur est plus court, mais ses courbes se prennent moins vite. Les nombres cerclés sont la vitesse maximale sans dommage.
+first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais virages, chausse-trappes et accrochages usent sa solidité, et à 0 c'est fini.
+first-reroll = Voici vos dés, moins nombreux quand vous allez vite. On peut les relancer une fois gratuitement. Les dés Couloir font changer de couloir : l'intérieur est plus court, mais ses virages se prennent moins vite. Les nombres cerclés sont la vitesse maximale sans dégât.
 first-change = La fortune achète des modifications : 2 points pour une relance de plus, ou pour tourner un dé sur la face voulue. Elle paie aussi les réparations ; gardez-en.
-first-signs = Un dé ±1 doit servir : un de plus ou un de moins. Cette vitesse reste pour le tour suivant. Regardez le nombre cerclé de la prochaine courbe avant de choisir.
-first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Tourner. Les étiquettes du plateau montrent ce que coûte chaque pas.
-first-attack = Votre dé Attaquer peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
+first-signs = Un dé ±1 doit servir : un de plus ou un de moins. Cette vitesse reste pour la manche suivante. Regardez le nombre cerclé du prochain virage avant de choisir.
+first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Couloir. Les étiquettes du plateau montrent ce que coûte chaque pas.
+first-attack = Votre dé Attaque peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
 first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
 
 ## La première course : first-ÉVÉNEMENT quand il arrive pour la première fois
 
 first-capped = Un char endommagé doit ralentir avant de lancer les dés. Réparer permet de garder plus de vitesse.
 first-favoured = Chaque dé Fortune donne un point de fortune. Elle paie les réparations et les modifications des dés.
-first-sprinted = Un dé Sprint ajoute 2 à la vitesse et coûte toujours 1 dommage. Si c'est trop cher, relancez-le ou modifiez-le.
-first-curve_hurt = Entrer sur une case plus vite que son nombre cerclé coûte 1 dommage par point de trop. Ralentissez avec les dés ±1, ou passez à temps dans un couloir extérieur.
-first-caltrop_hit = Une chausse-trappe coûte 1 dommage, puis disparaît. Contournez-la avec un dé Tourner.
-first-pillar_hit = Un pilier de pierre détruit tout char qui entre sur sa case. Gardez un dé Tourner pour passer à côté.
-first-crashed = Entrer sur la case d'un autre char coûte 2 dommages à chacun. Celui qui avance continue, sauf si c'était son dernier pas.
+first-sprinted = Un dé Sprint ajoute 2 à la vitesse et coûte toujours 1 point de solidité. Si c'est trop cher, relancez-le ou modifiez-le.
+first-curve_hurt = Entrer sur une case plus vite que son nombre cerclé coûte 1 point de solidité par point de vitesse en trop. Ralentissez avec les dés ±1, ou passez à temps dans un couloir extérieur.
+first-caltrop_hit = Une chausse-trappe coûte 1 point de solidité, puis disparaît. Contournez-la avec un dé Couloir.
+first-pillar_hit = Un pilier de pierre détruit tout char qui entre sur sa case. Gardez un dé Couloir pour passer à côté.
+first-crashed = Entrer sur la case d'un autre char coûte 2 points de solidité à chacun. Celui qui avance continue, sauf si c'était son dernier pas.
 first-placed = Un déplacement ne peut finir sur la case d'un autre char. Celui qui avançait est placé sur la première case libre derrière.
-first-destroyed = À 0 point de dommages, un char quitte la course. Ses débris coûtent autant qu'une chausse-trappe.
-first-javelin = Un javelot coûte 1 dommage et touche toujours. Il atteint les chars à une ou deux cases.
+first-destroyed = Sans solidité, un char quitte la course. Ses débris coûtent autant qu'une chausse-trappe.
+first-javelin = Un javelot coûte 1 point de solidité et touche toujours. Il atteint les chars à une ou deux cases.
 first-caltrop_dropped = Les chausse-trappes se posent sur les cases traversées. Elles touchent le prochain qui passe, même celui qui les a posées.
 first-lap = Le tour compte si le déplacement finit après la ligne. Les dauphins au centre montrent les tours restants.
-first-finished = Un char est arrivé : c'est la dernière manche. Le plus loin après la ligne gagne.
+first-finished = Un char est arrivé. S'il survit à cette manche, ou qu'un autre arrivé y survit, la course est finie : le plus loin après la ligne gagne.
+first-last_round = Un char est arrivé : c'est la dernière manche. Le plus loin après la ligne gagne.
 
 ## Pourquoi pas
 
@@ -462,17 +536,16 @@ why-die-change = Une modification coûte de la fortune ; ce dé est déjà chois
 why-die-sign = Seuls les dés ±1 reçoivent un signe maintenant.
 why-face-pm = Un dé ±1 reçoit son signe maintenant.
 why-face-sprint = Un Sprint compte d'office.
-why-face-turn = Les dés Tourner se dépensent en avançant, un par changement de couloir.
-why-face-attack = Les dés Attaquer servent après le déplacement.
+why-face-turn = Les dés Couloir se dépensent en avançant, un par changement de couloir.
+why-face-attack = Les dés Attaque servent après le déplacement.
 why-face-fortune = Les dés Fortune vous ont donné leur fortune.
-why-step = Une case à la fois : tout droit, ou avec un dé Tourner vers la case d'à côté.
-why-no-turn = Changer de couloir coûte un dé Tourner, et il ne vous en reste plus.
-why-die-step = Un dé Tourner se dépense en changeant de couloir ; les attaques viennent après.
+why-step = Une case à la fois : tout droit, ou avec un dé Couloir vers la case d'à côté.
+why-die-step = Un dé Couloir se dépense en changeant de couloir ; les attaques viennent après.
 why-piece-step = On accroche un char en entrant sur sa case, une case à la fois.
-why-caltrop = Une chausse-trappe ne se pose que sur une case traversée ce tour-ci, pas sur celle où vous êtes.
+why-caltrop = Une chausse-trappe ne se pose que sur une case traversée à l'instant, pas sur celle où vous êtes.
 why-caltrop-lies = Il y a déjà une chausse-trappe ici.
 why-no-caltrops = Il n'y a plus de chausse-trappe en réserve.
-why-die-attack = Chaque attaque dépense un dé Attaquer ; les autres dés ne servent pas maintenant.
+why-die-attack = Chaque attaque dépense un dé Attaque ; les autres dés ne servent pas maintenant.
 why-javelin = Un javelot atteint les chars à une ou deux cases.
 why-draft = D'abord, chacun prend un char et une position de départ.
 
@@ -491,7 +564,7 @@ measure-deeds-sprinted = Sprinte
 measure-deeds-changed_lane = Change de couloir
 measure-deeds-caltrop_dropped = Dépose une chausse-trappe
 measure-deeds-javelin = Lance un javelot
-measure-deeds-curve_hurt = Prend une courbe trop vite
+measure-deeds-curve_hurt = Prend un virage trop vite
 measure-deeds-caltrop_hit = Roule sur une chausse-trappe
 measure-deeds-crashed = Accroche un autre char
 measure-deeds-pillar_hit = Heurte un pilier

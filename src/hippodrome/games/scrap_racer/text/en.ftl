@@ -299,7 +299,6 @@ event-race_won = { $player } wins the race.
 ## What is wrong with a circuit or card file
 
 board-no-sections = A circuit file needs a list "sections" and a text "layout"; a card file needs everything that data/cards.toml holds.
-board-unknown-entry = "{ $entry }" does not belong in a circuit. Known: sections, layout, removable, finish, name.
 board-layout-length = "layout" has { $letters } letters for { $sections } sections; there must be one letter for each.
 board-unknown-section = There is no section { $section } (place { $place } of the circuit). Sections are numbered 1 to 14.
 board-section-twice = Section { $section } is laid a second time at place { $place }; each section exists once.
@@ -311,10 +310,6 @@ board-gap = The circuit does not close: the end of section { $section } (place {
 board-anticlockwise = The circuit runs anticlockwise; it needs four more right bends (R) than left bends (L).
 board-too-short = The circuit has { $spaces } spaces; this many racers need at least { $needed }.
 board-no-removable = This circuit has no short form: its file names no "removable" sections.
-board-cards-entries = The card file must have exactly the entries of data/cards.toml; look at: { $entry }.
-board-cards-rows = The cards of "{ $entry }" must have the ids of data/cards.toml in the same order.
-board-cards-row = The card "{ $card }" of "{ $entry }" must have the same fields, pile and effect as in data/cards.toml.
-board-cards-number = "{ $entry }" must be a whole number from { $low } to 99.
 board-cards-empty = "{ $entry }" has no card left; every pile needs at least one copy.
 board-fights-endless = "{ $entry }" cannot be { $drive } on { $spaces } spaces: fights could go round for ever. Choose a number that has fewer factors in common with { $spaces }.
 
@@ -336,6 +331,7 @@ scene-spaces = { $total ->
        *[other] spaces
     }
 scene-start = Start
+    .short = the start
     .help = Racers wait here until their first drive. Nobody fights here.
 scene-piece = { $racer }, space { $space }
 scene-piece-waiting = { $racer }, not started yet
@@ -349,8 +345,10 @@ scene-pile = { $deck }: { $count ->
     }
 
 cell-straight = Space { $space }, straight (section { $section })
+    .short = space { $space }
     .help = The Sprinter drives one extra space when its drive ends on a straight.
 cell-curve = Space { $space }, curve (section { $section })
+    .short = space { $space }
     .help = The Drifter drives one extra space when its drive ends on a curve.
 guide-straight = Straight
 guide-curve = Curve
@@ -364,12 +362,16 @@ pile-objective = Objective
 pile-bonus = Bonus
 
 figure-laps = Lap tokens: { $laps } of { $most }
+    .short = Lap tokens
 figure-bonus = Bonus tokens: { $tokens } of { $most }
+    .short = Bonus tokens
 figure-nudge = { $nudge } (nudge token): { $count }
+    .short = { $nudge }
 figure-cards = { $count ->
         [one] { $count } Bonus card in hand
        *[other] { $count } Bonus cards in hand
     }
+    .short = cards
 note-rolling = Rolling
 note-driving = Driving
 note-fighting = Fighting
@@ -378,6 +380,38 @@ pill-ability = Ability
 pill-fight = Fight
 pill-crash = Crash
 pill-last-round = Last round
+
+## Why a figure changes
+
+cause-accident = Accident
+cause-overtake = Overtaking
+cause-line = Finish line
+cause-nudge = Nudge
+cause-card = Bonus card
+cause-exchange = Tokens for a card
+
+## What is decided now: a sentence of 40 characters, another of 48
+
+stake-lead = Last round: pass the { $racer } to lead
+    .more = { $count ->
+        [one] One space is enough.
+       *[other] That takes { $count } spaces.
+    }
+stake-final = Last round: the { $racer } leads
+    .more = The racer furthest ahead at its end wins.
+stake-stop = No round may follow this one
+    .more = The racer furthest ahead wins.
+stake-line = { $racer }: the last token is near
+    .more = { $count ->
+        [one] One space takes it: then the round is the last.
+       *[other] { $count } spaces take it: then the round is the last.
+    }
+
+## What the button does
+
+act-roll = Roll a die
+act-reroll = Roll it again
+act-drive = Drive { $count }
 
 ## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 

@@ -315,7 +315,6 @@ event-race_won = { $player } remporte la course.
 ## Ce qui ne va pas dans un fichier de circuit ou de cartes
 
 board-no-sections = Un fichier de circuit contient une liste « sections » et un texte « layout » ; un fichier de cartes, tout ce que contient data/cards.toml.
-board-unknown-entry = « { $entry } » n'a pas sa place dans un circuit. Sont connus : sections, layout, removable, finish, name.
 board-layout-length = « layout » compte { $letters } lettres pour { $sections } sections ; il en faut une par section.
 board-unknown-section = La section { $section } (place { $place } du circuit) n'existe pas. Les sections sont numérotées de 1 à 14.
 board-section-twice = La section { $section } est posée une deuxième fois à la place { $place } ; chaque section n'existe qu'une fois.
@@ -327,10 +326,6 @@ board-gap = Le circuit n'est pas fermé : la fin de la section { $section } (pla
 board-anticlockwise = Le circuit tourne dans le mauvais sens ; il lui faut quatre virages à droite (R) de plus qu'à gauche (L).
 board-too-short = Le circuit compte { $spaces } cases ; il en faut au moins { $needed } pour autant de pilotes.
 board-no-removable = Ce circuit n'a pas de forme courte : son fichier ne nomme aucune section « removable ».
-board-cards-entries = Le fichier de cartes doit contenir exactement les entrées de data/cards.toml ; à revoir : { $entry }.
-board-cards-rows = Les cartes de « { $entry } » doivent avoir les identifiants de data/cards.toml, dans le même ordre.
-board-cards-row = La carte « { $card } » de « { $entry } » doit avoir les mêmes champs, la même pile et le même effet que dans data/cards.toml.
-board-cards-number = « { $entry } » doit être un nombre entier de { $low } à 99.
 board-cards-empty = « { $entry } » n'a plus aucune carte ; chaque pile a besoin d'au moins un exemplaire.
 board-fights-endless = « { $entry } » ne peut pas valoir { $drive } sur { $spaces } cases : des combats pourraient tourner sans fin. Prenez un nombre qui a moins de facteurs communs avec { $spaces }.
 
@@ -352,6 +347,7 @@ scene-spaces = { $total ->
        *[other] cases
     }
 scene-start = Départ
+    .short = le départ
     .help = Les pilotes attendent ici leur premier déplacement. On ne s'y bat pas.
 scene-piece = { $racer }, case { $space }
 scene-piece-waiting = { $racer }, pas encore en piste
@@ -365,8 +361,10 @@ scene-pile = { $deck } : { $count ->
     }
 
 cell-straight = Case { $space }, ligne droite (section { $section })
+    .short = la case { $space }
     .help = Le Fonceur avance d'une case de plus quand son déplacement s'achève en ligne droite.
 cell-curve = Case { $space }, virage (section { $section })
+    .short = la case { $space }
     .help = Le Bolide avance d'une case de plus quand son déplacement s'achève dans un virage.
 guide-straight = Ligne droite
 guide-curve = Virage
@@ -380,12 +378,16 @@ pile-objective = Objectif
 pile-bonus = Bonus
 
 figure-laps = Jetons Objectif : { $laps } sur { $most }
+    .short = jetons Objectif
 figure-bonus = Jetons Bonus : { $tokens } sur { $most }
+    .short = jetons Bonus
 figure-nudge = { $nudge } (jeton) : { $count }
+    .short = { $nudge }
 figure-cards = { $count ->
         [one] { $count } carte Bonus en main
        *[other] { $count } cartes Bonus en main
     }
+    .short = cartes
 note-rolling = Lance
 note-driving = Roule
 note-fighting = Se bat
@@ -394,6 +396,38 @@ pill-ability = Capacité
 pill-fight = Combat
 pill-crash = Accident
 pill-last-round = Dernière manche
+
+## Pourquoi une valeur change
+
+cause-accident = Accident
+cause-overtake = Dépassement
+cause-line = Ligne d'arrivée
+cause-nudge = Coup de pouce
+cause-card = Carte Bonus
+cause-exchange = Jetons échangés
+
+## Ce qui se joue maintenant : une phrase de 40 caractères, une autre de 48
+
+stake-lead = Dépasser { the-racer } pour mener
+    .more = { $count ->
+        [one] Dernière manche : une case suffit.
+       *[other] Dernière manche : il faut { $count } cases.
+    }
+stake-final = Dernière manche : { $racer } en tête
+    .more = Le pilote le plus avancé à la fin gagne.
+stake-stop = Aucune manche après celle-ci
+    .more = Le pilote le plus avancé gagne.
+stake-line = Dernier jeton à portée : { $racer }
+    .more = { $count ->
+        [one] Une case, et cette manche est la dernière.
+       *[other] { $count } cases, et cette manche est la dernière.
+    }
+
+## Ce que fait le bouton
+
+act-roll = Lancer un dé
+act-reroll = Relancer le dé
+act-drive = Avancer de { $count }
 
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 

@@ -100,6 +100,8 @@ option-lap_may_drop_below_one = Laps below one
     .help = On: a titan driven back over the line on its first lap falls to lap 0.
 option-ice_ends_movement = Ice ends the movement
     .help = On: the steps left after a slide are lost.
+option-knocked_out_slides = Knocked out by a push, slides on
+    .help = Off: a titan whose last life a push takes lies where that push brought it, even on ice.
 option-swap_counts_line = Swaps count the line
     .help = Off: after a swap both titans keep the lap they were on.
 option-green_damage_mandatory = Green damage is compulsory
@@ -218,19 +220,78 @@ circuit-estenguard = Estenguard
 ## What costs life
 
 cause-push = the push
+    .pill = Pile-up −1
 cause-trap = the trap
+    .pill = Trap −1
 cause-lava = lava
+    .pill = Lava −1
 cause-pirates = pirates
+    .pill = Pirates −1
 cause-statue = the statue
+    .pill = Statue −1
 cause-green = the green die
+    .pill = Green −1
 cause-flames = Slaugg's flames
+    .pill = Flames −1
 cause-drain = the drain
+    .pill = Drain −1
 cause-explosion = the explosion
+    .pill = Blast −1
 cause-fireball = the fireball
+    .pill = Fireball −1
 cause-lightning = lightning
+    .pill = Lightning −1
 cause-riposte = the riposte
+    .pill = Riposte −1
 cause-purple = the purple die
+    .pill = Purple −1
 cause-pentacle = the pentacle
+    .pill = Pentacle −1
+
+cause-colour = its own colour
+cause-potion = the healing potion
+cause-rest = getting up
+cause-bonus = the Bonus cell
+cause-played = a card played
+cause-theft = theft
+cause-line = the line
+
+# Over a row of answers
+facet-enter = Enter at
+
+## What is decided now: a sentence of 40 characters, another of 48
+
+stake-rows = { $racer } wins in { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+    .more = It is on its last lap.
+stake-team = { $racer } wins in { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+    .more = Once it is home, { $team } has won.
+stake-life = { $racer }: one more wound and it is down
+
+## What a plan does, on its button: 16 characters where room is scarce
+
+act-win = Win the race
+act-blow = Blow { $racer } back
+act-discard = Discard it
+act-give_card = Give the card
+act-imitate_after = As { $face }, pay last
+act-imitate_before = As { $face }, pay first
+act-perform = Play { $face }
+act-play = Play the card
+act-power = Use the power
+act-step_aside = Sidestep to { $to }
+act-steal = Rob { $racer }
+act-strike_titan = Strike { $racer }
+act-strike_trap = Destroy the trap
+act-take_only = Remove { $face }
+act-throw_trap = Trap { $racer }
+act-go = Go to { $cell }
+act-take = Take { $face } to { $cell }
 
 ## Bonus cards
 
@@ -397,6 +458,7 @@ choice-take = Take the { $face } die
 choice-take_only = Take the { $face } die away
     .why = It is not played; the others cannot have it.
 choice-enter = Enter on { $to }
+    .short = { $to }
     .why = { outlook }{ then-the-die }
 choice-perform = Perform the { $face } die
     .why = { where-the-die-leads }
@@ -640,7 +702,7 @@ event-struck = { $titan } strikes { $cell }: { $cause }.
 event-lost = { $titan } loses 1 life to { $cause }, { $life } left.
 event-unharmed = { $titan } is knocked out: { $cause } does it no harm.
 event-knocked_out = { $titan } is knocked out on { $cell }.
-event-skipped = { $titan } is knocked out and misses this turn.
+event-skipped = { $titan } is knocked out and misses this turn; it lies there until the next.
 event-stood_up = { $titan } stands up with { $life } life.
 event-plundered = The pirates on { $cell } take { $card } from { $titan }'s player.
 event-burst = { $titan } wakes the statue on { $cell }.
@@ -670,13 +732,14 @@ scene-piece-down = { $racer } knocked out on { $cell }
 scene-piece-home = { $racer } has left the last board
 scene-piece-waiting = { $racer } waits below the board
 scene-cell = { $cell }: { $feature }
+    .short = { $cell }
 scene-trap = Trap
     .help = Whoever arrives loses 1 life, and the trap is gone.
 scene-line = Lap line
     .help = Crossing it upwards is a lap more, downwards a lap less.
 scene-own-circuit = A circuit of your own
-scene-grand-slam = Grand Slam: { $circuit }, board { $board } of 3
-scene-own-grand-slam = Grand Slam, board { $board } of 3
+scene-grand-slam = Grand Slam: { $circuit }, board { $lap } of 3
+scene-own-grand-slam = Grand Slam, board { $lap } of 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Board { $board }
 scene-lap = Lap { $lap } of { $laps }
@@ -689,8 +752,10 @@ pile-bonus = Bonus
 pile-discard = Discard
     .help = Played and given cards, open to all.
 figure-life = Life { $life } of { $most }
+    .short = life
 figure-knocked-out = Knocked out
 figure-lap = Lap { $lap } of { $laps }
+    .short = lap
 # The gap counts rows, of which a step straight ahead is two: over the words of the page.
 figure-gap = { $count ->
         [one] 1 row behind the leader
@@ -701,6 +766,7 @@ page-margin = { $count ->
        *[other] { $count } rows ahead of { $name }
     }
 figure-cards = Cards in hand: { $count }
+    .short = cards
 note-waiting = At the start
 note-finished = Finished
 guide-trap = Trap
@@ -716,16 +782,11 @@ pill-trap = trap
 ## What is wrong with a circuit or card file
 
 board-no-features = A circuit file lists cells under at least one of: { $entry }. A card file has thirteen [[card]] rows, as data/cards.toml.
-board-unknown-entry = "{ $entry }" does not belong in a circuit. Known: name, bonus, lava, pirates, super_left, super_right, multi, statue, pentacle, ice.
 board-no-cell-list = "{ $entry }" must be a list of cells, as ["C5", "D6"].
 board-cell-unknown = There is no cell { $cell } (under "{ $entry }"). Columns A, C, E have rows 1, 3 to 11, columns B, D, F rows 2, 4 to 12.
 board-cell-twice = Cell { $cell } stands under "{ $entry }" and already under "{ $other }"; a cell has one feature.
 board-cell-bare = Cell { $cell } (under "{ $entry }") lies on the first { $rows } rows, which must stay plain.
 board-ice-line = The line through { $cell } in direction { $direction } is all ice; a slide would never end.
-board-cards-entries = A card file has nothing but a name and the rows [[card]]; look at: { $entry }.
-board-cards-rows = The card file must have exactly these rows, in this order: { $entry }.
-board-cards-row = Card "{ $card }" must have the same entries and the same effect as in data/cards.toml.
-board-cards-number = { $entry } must be a whole number, { $legal }.
 
 ## The rules in short: rules-1, rules-2, … each with the numbers of the ledger that it explains
 
@@ -745,7 +806,7 @@ rules-5 = Traps
     .text = A trap hurts whoever comes onto its cell by 1 and is gone. It may also be laid right under a titan. Damage that strikes a trap destroys it.
     .ids = TR-7
 rules-6 = Life and knock-out
-    .text = At 0 life a titan is knocked out: its turn ends, and its next one is only used to recover. Lying there it cannot be hurt, but it can be pushed, even over the line.
+    .text = At 0 life a titan is knocked out: its turn ends, and its next turn is lost, but for a die it takes and does not play. It gets up, with the life it started with, at the beginning of the turn after that. Until then it lies there: nothing hurts it, but it can be pushed, even over the line.
     .ids = TR-8
 rules-7 = Powers
     .text = Once a turn, before or after the movement, never inside it, and not in the first turn. A power reaches only the six cells around its titan.
@@ -764,7 +825,7 @@ rules-10 = Two players, teams, Grand Slam
 
 first-start = Welcome, rider. Your titan wears the ring. Three laps upwards over a looping world; the first one home wins at once.
 first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
-first-take_only = Knocked out: your titan spends this turn getting up. You still take a die, which nobody will play: keep it from whoever needs it most.
+first-take_only = Knocked out: this turn is lost, and your titan lies there, safe from every wound, until its next one. You still take a die, which nobody will play: keep it from whoever needs it most.
 first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
 first-menu = You must play your die, and may add your power and one card, in any order. Pointing at a choice shows what is certain about it; ways and targets are asked next.
 first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
@@ -783,7 +844,7 @@ first-took = A die that is taken stays with its titan until the next roll. Look 
 first-colour_life = A die of the titan's own colour gives it 1 life, never more than its maximum.
 first-pushed = A pile-up: whoever stands in the way is pushed on, and everybody behind too. Being pushed costs 1 life, but the cell gained counts.
 first-lost = Pile-ups, traps, lava and strikes cost 1 life each. With its last heart a titan is knocked out.
-first-knocked_out = Knocked out: the turn ends, and the next one is only used to recover. Nothing hurts a titan lying there, but it can still be pushed.
+first-knocked_out = Knocked out: the turn ends, and the next one is lost. It gets up at the turn after that; until then nothing hurts it, but it can still be pushed.
 first-stood_up = Back on its feet, with the life it started with. It plays this turn as usual.
 first-drew = A Bonus cell gave a card; two are the most you can hold. Play one in your turn, or keep Shield and Riposte to answer an attack.
 first-lap_up = Over the line: one lap more. Three complete laps win the race at once.
@@ -843,3 +904,8 @@ measure-deeds-trap_sprung = Fell into a trap
 measure-deeds-slid = Slid on ice
 measure-deeds-swapped = Swapped places
 measure-deeds-stole = Stole a card
+
+## Windows: what can be let pass until one's turn
+
+window-shield = Shield
+window-riposte = Riposte

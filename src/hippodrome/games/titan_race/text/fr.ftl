@@ -96,10 +96,12 @@ option-two_player_hand = Mains à deux joueurs
     .help = Les deux titans d'un joueur partagent-ils la même main ?
 option-two_player_hand-player = Une par joueur
 option-two_player_hand-titan = Une par titan
-option-lap_may_drop_below_one = Tours sous zéro
-    .help = Oui : un titan repoussé derrière la ligne à son premier tour retombe au tour 0.
+option-lap_may_drop_below_one = Tours sous un
+    .help = Oui : un titan repoussé derrière la ligne pendant son premier tour de piste retombe au tour 0.
 option-ice_ends_movement = La glace arrête le mouvement
     .help = Oui : les pas qui restent après une glissade sont perdus.
+option-knocked_out_slides = K.O. par une poussée, il glisse
+    .help = Non : un titan dont une poussée prend la dernière vie reste où elle l'a mené, même sur la glace.
 option-swap_counts_line = Les échanges comptent la ligne
     .help = Non : après un échange, chaque titan garde le tour où il était.
 option-green_damage_mandatory = Dégât vert obligatoire
@@ -218,19 +220,85 @@ circuit-estenguard = Estenguard
 ## Ce qui coûte la vie
 
 cause-push = le carambolage
+    .pill = Choc −1
 cause-trap = le piège
+    .pill = Piège −1
 cause-lava = la lave
+    .pill = Lave −1
 cause-pirates = les pirates
+    .pill = Pirates −1
 cause-statue = la statue
+    .pill = Statue −1
 cause-green = le dé vert
+    .pill = Vert −1
 cause-flames = les flammes de Slaugg
+    .pill = Flammes −1
 cause-drain = le drain
+    .pill = Drain −1
 cause-explosion = l'explosion
+    .pill = Explosion −1
 cause-fireball = la boule de feu
+    .pill = Feu −1
 cause-lightning = la foudre
+    .pill = Foudre −1
 cause-riposte = la riposte
+    .pill = Riposte −1
 cause-purple = le dé violet
+    .pill = Violet −1
 cause-pentacle = le pentacle
+    .pill = Pentacle −1
+
+cause-colour = sa propre couleur
+cause-potion = la potion de soin
+cause-rest = le repos
+cause-bonus = la case Bonus
+cause-played = une carte jouée
+cause-theft = le larcin
+cause-line = la ligne
+
+# Au-dessus d'une rangée de réponses
+facet-enter = Entrer en
+
+## Ce qui se décide : une phrase de 40 signes, une autre de 48
+
+stake-rows = { $racer } gagne dans { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+    .more = C'est son dernier tour.
+stake-team = { $racer } gagne dans { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+    .more = S'il arrive, victoire de toute son équipe.
+stake-life = { $racer } : au prochain dégât, K.O.
+
+## Ce que fait un plan, sur son bouton : 16 signes où la place manque
+
+act-win = Gagner la course
+act-blow = { $racer } recule
+act-discard = Défausser
+act-give_card = Donner la carte
+act-imitate_after = Comme un { $face }
+act-imitate_before = Comme un { $face }
+act-perform = Jouer le { $face }
+act-play = Jouer la carte
+act-power = User du pouvoir
+act-step_aside = Se placer en { $to }
+act-steal = Voler { $racer }
+act-strike_titan = Frapper { $racer }
+act-strike_trap = Ôter le piège
+act-take_only = Ôter le { $face }
+act-throw_trap = Piéger { $racer }
+act-go = Aller en { $cell }
+act-take = { $face ->
+        [jaune] Jaune
+        [rouge] Rouge
+        [bleu] Bleu
+        [vert] Vert
+        [marron] Marron
+       *[violet] Violet
+    }, en { $cell }
 
 ## Cartes Bonus
 
@@ -409,6 +477,7 @@ choice-take = Prendre le dé { $face }
 choice-take_only = Retirer le dé { $face }
     .why = Il n'est pas joué ; les autres ne l'auront pas.
 choice-enter = Entrer en { $to }
+    .short = { $to }
     .why = { outlook }{ then-the-die }
 choice-perform = Jouer le dé { $face }
     .why = { where-the-die-leads }
@@ -417,11 +486,11 @@ choice-power = Pouvoir : { $power }
 choice-play = Jouer { $card }
     .why = { what-a-card-does }{ then-the-die }
 choice-discard = Défausser { $card }
-    .why = C'est alors votre carte de ce tour.{ then-the-die }
+    .why = C'est alors la carte que vous jouez cette fois.{ then-the-die }
 choice-pentacle = Utiliser le pentacle
     .why = Relancez votre dé ; ensuite ni pouvoir ni carte.
-choice-end = Finir le tour
-    .why = Au titan suivant.
+choice-end = Passer la main
+    .why = Au titan suivant de jouer.
 choice-imitate = Comme un { $face }
     .why = { where-the-die-leads }
 choice-imitate_before = Comme un { $face }, payer d'abord
@@ -543,7 +612,7 @@ prompt-menu =
         [0] { $racer } tient le dé { $face }. Par quoi commencer ?
        *[other] { $racer } a joué son dé. Autre chose ?
     }
-    .they = { $player } joue le tour de { $racer }.
+    .they = { $player } joue { $racer }.
 prompt-imitate =
     .you = Dé violet : quelle face, et quand payez-vous ?
     .they = { $player } choisit une face pour le dé violet.
@@ -655,7 +724,7 @@ event-struck = { $titan } frappe { $cell } : { $cause }.
 event-lost = { $titan } perd 1 point de vie ({ $cause }) ; il lui en reste { $life }.
 event-unharmed = { $titan } est K.O. : { $cause } ne lui fait rien.
 event-knocked_out = { $titan } est K.O. en { $cell }.
-event-skipped = { $titan } est K.O. et passe son tour.
+event-skipped = { $titan } est K.O. : il ne joue pas et reste à terre jusqu'à la fois suivante.
 event-stood_up = { $titan } se relève avec { $life } points de vie.
 event-plundered = Les pirates de { $cell } prennent { $card } au joueur de { $titan }.
 event-burst = { $titan } réveille la statue de { $cell }.
@@ -675,7 +744,7 @@ event-riposted = { $titan } riposte contre { $other }.
 event-stole = { $titan } vole { $card } à { $other }.
 event-stole-hidden = { $titan } vole une carte à { $other }.
 event-crossed = { $titan } termine la course !
-event-capped = Après { $turns } tours, la course s'arrête sans vainqueur.
+event-capped = Tout le monde a joué { $turns } fois au total : la course s'arrête sans vainqueur.
 event-race_won = { $player } gagne la course.
 
 ## La scène
@@ -685,13 +754,14 @@ scene-piece-down = { $racer } K.O. en { $cell }
 scene-piece-home = { $racer } est sorti du dernier plateau
 scene-piece-waiting = { $racer } attend au bas du plateau
 scene-cell = { $cell } : { $feature }
+    .short = { $cell }
 scene-trap = Piège
     .help = Qui y arrive perd 1 point de vie, et le piège disparaît.
 scene-line = Ligne d'arrivée
     .help = La franchir vers le haut compte un tour de plus, vers le bas un tour de moins.
 scene-own-circuit = Un circuit à vous
-scene-grand-slam = Grand Chelem : { $circuit }, plateau { $board } sur 3
-scene-own-grand-slam = Grand Chelem, plateau { $board } sur 3
+scene-grand-slam = Grand Chelem : { $circuit }, plateau { $lap } sur 3
+scene-own-grand-slam = Grand Chelem, plateau { $lap } sur 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Plateau { $board }
 scene-lap = Tour { $lap } sur { $laps }
@@ -704,8 +774,10 @@ pile-bonus = Bonus
 pile-discard = Défausse
     .help = Les cartes jouées ou données, visibles de tous.
 figure-life = Vie { $life } sur { $most }
+    .short = vie
 figure-knocked-out = K.O.
 figure-lap = Tour { $lap } sur { $laps }
+    .short = tour
 # L'écart compte des lignes, deux par pas tout droit : par-dessus les mots de la page.
 figure-gap = { $count ->
         [one] À 1 ligne du premier
@@ -716,6 +788,7 @@ page-margin = { $count ->
        *[other] { $count } lignes devant { $name }
     }
 figure-cards = Cartes en main : { $count }
+    .short = cartes
 note-waiting = Au départ
 note-finished = Arrivé
 guide-trap = Piège
@@ -731,24 +804,19 @@ pill-trap = piège
 ## Ce qui cloche dans un fichier de circuit ou de cartes
 
 board-no-features = Un fichier de circuit donne des cases sous l'une au moins de ces entrées : { $entry }. Un fichier de cartes a treize lignes [[card]], comme data/cards.toml.
-board-unknown-entry = « { $entry } » n'a pas sa place dans un circuit. Entrées connues : name, bonus, lava, pirates, super_left, super_right, multi, statue, pentacle, ice.
 board-no-cell-list = « { $entry } » doit être une liste de cases, comme ["C5", "D6"].
 board-cell-unknown = La case { $cell } n'existe pas (sous « { $entry } »). Les colonnes A, C, E ont les lignes 1, 3 à 11, les colonnes B, D, F les lignes 2, 4 à 12.
 board-cell-twice = La case { $cell } figure sous « { $entry } » et déjà sous « { $other } » ; une case n'a qu'un effet.
 board-cell-bare = La case { $cell } (sous « { $entry } ») est sur les { $rows } premières lignes, qui doivent rester nues.
 board-ice-line = La ligne qui passe par { $cell } dans la direction { $direction } n'est que glace ; une glissade n'y finirait jamais.
-board-cards-entries = Un fichier de cartes ne contient qu'un nom et les lignes [[card]] ; à revoir : { $entry }.
-board-cards-rows = Le fichier de cartes doit avoir exactement ces lignes, dans cet ordre : { $entry }.
-board-cards-row = La carte « { $card } » doit avoir les mêmes entrées et le même effet que dans data/cards.toml.
-board-cards-number = { $entry } doit être un nombre entier, { $legal }.
 
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
 rules-1 = Le but
-    .text = Les titans courent vers le haut d'un monde sans bords : qui sort en haut rentre par le bas, un tour plus loin. Le premier qui achève trois tours gagne aussitôt, quel que soit le joueur dont c'est le tour.
+    .text = Les titans courent vers le haut d'un monde sans bords : qui sort en haut rentre par le bas, un tour plus loin. Le premier qui achève trois tours gagne aussitôt, peu importe qui est en train de jouer.
     .ids = TR-1 TR-2 TR-12
-rules-2 = Les dés et votre tour
-    .text = On lance autant de dés qu'il y a de titans, et chacun en prend un à son tour ; quand il n'en reste qu'un, on relance tout. Votre dé doit être joué ; votre pouvoir et une carte peuvent s'y ajouter, avant ou après. À son premier tour, un titan entre et joue seulement son dé.
+rules-2 = Les dés et votre jeu
+    .text = On lance autant de dés qu'il y a de titans, et chacun en prend un, l'un après l'autre ; quand il n'en reste qu'un, on relance tout. Votre dé doit être joué ; votre pouvoir et une carte peuvent s'y ajouter, avant ou après. La première fois, un titan entre en course et joue seulement son dé.
     .ids = TR-3
 rules-3 = Ce que font les dés
     .text = Jaune : deux cases tout droit. Rouge : une case, et un piège derrière vous. Bleu : une case tout droit, une en diagonale. Vert : deux cases en diagonale, et 1 dégât devant. Marron : trois cases en diagonale. Violet : n'importe quelle face, pour 1 point de vie. Un dé de votre couleur rend 1 point de vie.
@@ -760,13 +828,13 @@ rules-5 = Pièges
     .text = Qui arrive sur un piège perd 1 point de vie, et le piège disparaît. On peut aussi le poser sous un titan. Un dégât qui frappe un piège le détruit.
     .ids = TR-7
 rules-6 = Vie et K.O.
-    .text = À 0 point de vie un titan est K.O. : son tour s'arrête, et le suivant ne sert qu'à se relever. À terre il ne peut pas être blessé, mais il peut être poussé, même par-dessus la ligne.
+    .text = À 0 point de vie, un titan est K.O. : il s'arrête aussitôt, et la fois suivante il ne fait que prendre un dé, sans le jouer. Il se relève la fois d'après, avec sa vie de départ. D'ici là il reste à terre : rien ne le blesse, mais on peut le pousser, même par-dessus la ligne.
     .ids = TR-8
 rules-7 = Pouvoirs
-    .text = Une fois par tour, avant ou après le déplacement, jamais pendant, et pas au premier tour. Un pouvoir n'atteint que les six cases autour de son titan.
+    .text = Une fois chaque fois que vous jouez, avant ou après le déplacement, jamais pendant, et pas la première fois. Un pouvoir n'atteint que les six cases autour de son titan.
     .ids = TR-9
 rules-8 = Cartes Bonus
-    .text = Arriver sur une case Bonus fait piocher une carte ; on en tient deux au plus. À votre tour, vous pouvez en jouer ou en défausser une. Bouclier et Riposte sont des réactions : elles répondent aussitôt, même au tour des autres.
+    .text = Arriver sur une case Bonus fait piocher une carte ; on en tient deux au plus. Quand vous jouez, vous pouvez en utiliser ou en défausser une. Bouclier et Riposte sont des réactions : elles répondent aussitôt, même quand un autre joue.
     .ids = TR-10
 rules-9 = Les circuits
     .text = Arriver sur la lave coûte 1 point de vie. Les pirates prennent une carte ou un point de vie. Les tremplins font sauter. Une statue frappe tout autour d'elle. Sur un pentacle, un point de vie achète un autre lancer. Sur la glace, on glisse.
@@ -779,7 +847,7 @@ rules-10 = Deux joueurs, équipes, Grand Chelem
 
 first-start = Bienvenue, cavalier. Votre titan porte l'anneau. Trois tours vers le haut d'un monde en boucle ; le premier arrivé gagne aussitôt.
 first-take = Prenez un dé ; les autres restent pour les suivants. Ses flèches montrent le déplacement. Un dé de la couleur de votre titan rend 1 point de vie.
-first-take_only = K.O. : votre titan passe ce tour à se relever. Vous prenez quand même un dé, que personne ne jouera : privez-en celui qui en profiterait le plus.
+first-take_only = K.O. : votre titan ne joue pas et reste à terre, à l'abri de tout dégât, jusqu'à la fois suivante. Vous prenez quand même un dé, que personne ne jouera : privez-en celui qui en profiterait le plus.
 first-enter = Choisissez où entre votre titan. Qui s'y trouve est poussé.
 first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Pointer un choix montre ce qu'il a de certain ; les chemins et les cibles viennent ensuite.
 first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
@@ -793,20 +861,20 @@ first-plunder = Les pirates se servent : donnez-leur une carte, ou 1 point de vi
 
 ## La première course : first-ÉVÉNEMENT quand il se produit pour la première fois
 
-first-rolled = On lance tous les dés, au départ puis chaque fois qu'il n'en reste qu'un. Chacun en prend un à son tour ; ce que vous laissez reste aux autres.
+first-rolled = On lance tous les dés, au départ puis chaque fois qu'il n'en reste qu'un. Chacun en prend un, l'un après l'autre ; ce que vous laissez reste aux autres.
 first-took = Un dé pris reste à son titan jusqu'au prochain lancer. Regardez ceux que les autres vous laissent.
 first-colour_life = Un dé de la couleur du titan lui rend 1 point de vie, sans dépasser son maximum.
 first-pushed = Carambolage : qui se trouve sur le chemin est poussé, et ceux qui suivent aussi. Cela coûte 1 point de vie, mais la case gagnée compte.
 first-lost = Carambolages, pièges, lave et coups coûtent chacun 1 point de vie. Avec son dernier cœur, un titan est K.O.
-first-knocked_out = K.O. : le tour s'arrête, et le suivant ne sert qu'à se relever. À terre, rien ne le blesse, mais on peut encore le pousser.
-first-stood_up = Le voilà debout, avec sa vie de départ. Il joue ce tour normalement.
-first-drew = Une case Bonus a donné une carte ; on en tient deux au plus. Jouez-en une à votre tour, ou gardez Bouclier et Riposte pour répondre à une attaque.
+first-knocked_out = K.O. : ce titan s'arrête, ne jouera pas la fois suivante et se relèvera celle d'après. D'ici là rien ne le blesse, mais on peut encore le pousser.
+first-stood_up = Le voilà debout, avec sa vie de départ. Il joue comme d'habitude.
+first-drew = Une case Bonus a donné une carte ; on en tient deux au plus. Jouez-en une la prochaine fois, ou gardez Bouclier et Riposte pour répondre à une attaque.
 first-lap_up = La ligne est franchie : un tour de plus. Trois tours complets gagnent aussitôt la course.
 first-lap_down = Repassé derrière la ligne : un tour de moins. Il revient au prochain passage.
 first-trap_laid = Un piège attend le prochain qui arrive sur sa case, quel que soit celui qui l'a posé. Un dégât sur sa case le détruit.
 first-trap_sprung = Le piège coûte 1 point de vie et disparaît. L'effet de la case suit quand même.
-first-hand_full = Deux cartes en main, c'est le maximum : rien n'a été pioché. Jouez-en ou défaussez-en une à votre tour.
-first-power_used = Chaque titan a son pouvoir, une fois par tour. Le classement dit ce que fait chacun.
+first-hand_full = Deux cartes en main, c'est le maximum : rien n'a été pioché. Jouez-en ou défaussez-en une la prochaine fois.
+first-power_used = Chaque titan a son pouvoir, une fois chaque fois qu'il joue. Le classement dit ce que fait chacun.
 first-slid = Sur la glace, un titan glisse jusqu'à la première case sans glace. Qui s'y trouve est poussé.
 first-jumped = Un tremplin fait passer son titan par-dessus les cases suivantes. Ce qui s'y trouve reste sans effet.
 first-burst = La statue souffle ses flammes sur les six cases autour d'elle. Qui l'a réveillée est épargné.
@@ -826,7 +894,7 @@ why-down = Un titan K.O. prend seulement un dé ; il n'avance pas et ne joue pas
 why-enter = On entre en course par l'une des trois cases de la première ligne.
 why-menu = Choisissez d'abord quoi faire ; les cases et les titans viennent ensuite.
 why-card-menu = Cette carte n'aurait aucun effet ici, ou se joue en réaction à une attaque.
-why-die-done = Seul votre propre dé sert, une fois par tour.
+why-die-done = Seul votre propre dé sert, et une seule fois.
 why-side = Ce dé fait avancer en diagonale : devant à gauche ou devant à droite, rien d'autre.
 why-path = Le chemin se fait case par case : tout droit, devant à gauche ou devant à droite.
 why-aside = Un pas de côté reste sur la même ligne.
@@ -842,7 +910,7 @@ why-plunder = Les pirates prennent une carte de votre main, ou un point de vie.
 ## Rapport d'équilibre
 
 factor-racer = Titans
-factor-order = Ordre du tour
+factor-order = Ordre de jeu
     .level = Rang { $level }
 measure-cards_drawn = Cartes Bonus piochées
     .help = Laquelle on pioche tient au seul hasard ; combien on en pioche n'est pas compté.
@@ -858,3 +926,8 @@ measure-deeds-trap_sprung = Tombe dans un piège
 measure-deeds-slid = Glisse sur la glace
 measure-deeds-swapped = Échange sa place
 measure-deeds-stole = Vole une carte
+
+## Ce qu'on peut laisser passer jusqu'à son tour
+
+window-shield = Bouclier
+window-riposte = Riposte

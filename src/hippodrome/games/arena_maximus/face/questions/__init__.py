@@ -1,0 +1,1 @@
+"""The questions in words, at the names of the rules."""

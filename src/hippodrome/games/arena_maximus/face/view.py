@@ -1,0 +1,399 @@
+"""What one seat sees, and where it is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from hippodrome.engine.choices import Argument
+from hippodrome.engine.ints import total, total_between
+from hippodrome.engine.scene import (
+    NOTHING,
+    Card,
+    Cell,
+    Figure,
+    Guide,
+    Lineup,
+    Mark,
+    Panel,
+    PanelState,
+    Piece,
+    PieceState,
+    Scene,
+    Text,
+    gap,
+    plain,
+)
+from hippodrome.engine.state import NOBODY, Observation
+from hippodrome.games.arena_maximus.face import board
+from hippodrome.games.arena_maximus.face.choices import asked
+from hippodrome.games.arena_maximus.face.stakes import stakes
+from hippodrome.games.arena_maximus.rules.actions import CARD
+from hippodrome.games.arena_maximus.rules.arena import (
+    CARD_TYPES,
+    CARDS,
+    CHARIOTS,
+    EMPTY,
+    FACE_DOWN,
+    HAZARD,
+    JUMP,
+    LINE,
+    MAGIC,
+    REIN,
+    ROCKS,
+    STABLE,
+    SYMBOL_COUNT,
+    SYMBOLS,
+    TILE_KINDS,
+    WHIP,
+    Arena,
+)
+from hippodrome.games.arena_maximus.rules.phases import FINISHED, GO_ON, RAM
+from hippodrome.games.arena_maximus.rules.race import ArenaRace
+from hippodrome.games.arena_maximus.rules.state import DONE, DOWN1, DOWN2, ON, OUT
+
+SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
+_LINEUP = Lineup(CHARIOTS, "arena-", tuple(SLOTS[name] for name in CHARIOTS))
+SYMBOL_SLOTS = {"gale": 1, "flame": 2, "leaf": 3, "star": 5, "stone": 6}
+"""A symbol has the colour of the chariot it belongs to."""
+_TONES = {
+    int(EMPTY): "tile",
+    int(STABLE): "tile-stable",
+    int(ROCKS): "tile-rocks",
+    int(JUMP): "tile-jump",
+    int(HAZARD): "tile-hazard",
+    int(LINE): "check-light",
+}
+_CROWD = 3
+"""From so many chariots in one place on, they stand two in a row."""
+
+
+def scene(seen: Observation[ArenaRace]) -> Scene:
+    """The arena and all that stands on it and lies beside it."""
+    race = seen.known
+    return Scene(
+        mood="grove",
+        drawings=board.drawings(race.arena),
+        cells=_cells(race.arena, tuple(int(face) for face in race.ring)),
+        pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
+        cards=cards(seen),
+        panels=tuple(_panels(race)),
+        stakes=tuple(stakes(race)),
+        chips=tuple(_chips(race)),
+        guide=_guide(_kinds(race), FACE_DOWN in race.ring, any(race.broken)),
+        colours=board.COLOURS,
+    )
+
+
+def cards(seen: Observation[ArenaRace]) -> tuple[Card, ...]:
+    """The piles, the pool, the hand of the seat and the backs of the others'."""
+    race = seen.known
+    return (*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race))
+
+
+def _chips(race: ArenaRace) -> Iterator[Text]:
+    yield Text("chip-lap", {"tiles": int(race.arena.length)})
+    yield Text("chip-final-round" if race.best > 0 else "chip-round", {"round": int(race.round)})
+    if race.arena.spells:
+        yield Text("chip-spells")
+
+
+# The track
+
+
+@lru_cache(maxsize=256)
+def _cells(arena: Arena, ring: tuple[int, ...]) -> tuple[Cell, ...]:
+    """The cells change only when a tile is turned: until then every moment shares them."""
+    return tuple(_cell(arena, tile, face) for tile, face in enumerate(ring))
+
+
+@lru_cache(maxsize=4096)
+def _cell(arena: Arena, tile: int, face: int) -> Cell:
+    id = f"space:{tile}"
+    if face == FACE_DOWN:
+        back = Mark("tile-back", size=0.6, turn=None, tone="cell-hidden-line", opacity=0.8)
+        name = Text("cell-face-down", {"tile": tile})
+        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), Text("face-down.help"))
+    kind, number = int(arena.face_kind[face]), int(arena.face_number[face])
+    key = TILE_KINDS[kind]
+    args: dict[str, Argument] = {"tile": tile}
+    marks: tuple[Mark, ...] = ()
+    if kind in (ROCKS, JUMP):
+        args["number"] = number
+        marks = (
+            Mark(key, across=0.1, size=0.46),
+            Mark(text=plain(number), across=-0.3, size=0.2, tone="disc-ink", disc="disc"),
+        )
+    elif kind == STABLE:
+        marks = (Mark("stable", size=0.52),)
+    elif kind == HAZARD:
+        symbols = _symbols(arena, face)
+        args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
+        marks = tuple(_symbol_marks(symbols))
+    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"tile-{key}.help"))
+
+
+def _symbols(arena: Arena, face: int) -> list[int]:
+    """The symbols of a hazard, each as often as it is printed."""
+    counts = arena.face_symbols
+    count = int(SYMBOL_COUNT)
+    return [symbol for symbol in range(count) for _ in range(counts[face * count + symbol])]
+
+
+def _symbol_marks(symbols: list[int]) -> Iterator[Mark]:
+    places = (0.0,) if len(symbols) == 1 else (-0.23, 0.23)
+    for symbol, across in zip(symbols, places, strict=True):
+        name = SYMBOLS[symbol]
+        slot = SYMBOL_SLOTS[name]
+        yield Mark(f"symbol-{name}", across=across, size=0.28, tone=f"racer-{slot}", disc="disc")
+
+
+# The chariots
+
+
+def _piece(race: ArenaRace, seat: int) -> Piece:
+    who = int(race.who[seat])
+    name = CHARIOTS[who]
+    status = int(race.status[seat])
+    along, across, scale = _place(race, seat)
+    key = {int(ON): "piece-on", int(DONE): "piece-done", int(OUT): "piece-out"}.get(status, "piece-crashed")
+    return Piece(
+        f"piece:{who}",
+        f"arena-{name}",
+        SLOTS[name],
+        Text(f"letter-{name}"),
+        Text(key, {"racer": ("racer", who), "tile": int(race.tile(seat))}),
+        f"space:{race.tile(seat)}",
+        along,
+        across,
+        order=int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat]),
+        scale=scale,
+        state=_piece_state(race, seat),
+        sign="skull" if status == OUT else "wheel-broken" if status in (DOWN1, DOWN2) else "",
+        seat=seat,
+    )
+
+
+def _place(race: ArenaRace, seat: int) -> tuple[float, float, float]:
+    """(along, across, scale): on the grass in order of arrival (AM-203), or outside the track if off it (AM-503)."""
+    tile, inside = race.tile(seat), race.status[seat] in (ON, DONE)
+    others = [
+        other
+        for other in range(int(race.players))
+        if race.tile(other) == tile and (race.status[other] in (ON, DONE)) == inside
+    ]
+    others.sort(key=lambda other: _arrival(race, other))
+    place, crowd = others.index(seat), len(others)
+    if not inside:
+        return 0.42 * (place - (crowd - 1) / 2), -board.ASIDE, 0.8
+    if crowd < _CROWD:
+        return 0.0, board.STAND + board.ROW * 1.2 * place, 1.0
+    row, column = divmod(place, 2)
+    alone = place == crowd - 1 and column == 0
+    return (0.0 if alone else 0.2 - 0.4 * column), board.STAND + 0.88 * board.ROW * row, 0.74
+
+
+def _arrival(race: ArenaRace, seat: int) -> int:
+    """When a chariot came to its tile: one still driving has come last, and has no new number yet (AM-204)."""
+    driving = seat == race.active and RAM <= race.phase <= GO_ON
+    return int(race.arrivals + 1 if driving else race.arrival[seat])
+
+
+def _piece_state(race: ArenaRace, seat: int) -> PieceState:
+    status = race.status[seat]
+    if status == OUT:
+        return "out"
+    if seat == race.seat:
+        return "active"
+    if status in (DOWN1, DOWN2):
+        return "crashed"
+    return "finished" if status == DONE else "idle"
+
+
+def _panels(race: ArenaRace) -> Iterator[Panel]:
+    """The standings (AM-606)."""
+    ranks = [int(rank) for rank in race.ranks()]
+    for seat in sorted(range(int(race.players)), key=lambda seat: ranks[seat]):
+        who = int(race.who[seat])
+        yield _LINEUP.panel(
+            who,
+            seat,
+            ranks[seat],
+            _figures(race, seat),
+            _doing(race, seat),
+            next=seat == _following(race) and seat != race.seat,
+            help=Text("figures.help", _printed(race, seat)),
+        )
+
+
+def _following(race: ArenaRace) -> int:
+    """The last of those that have not moved after this turn, or -1 (AM-202)."""
+    waiting = [seat for seat in range(int(race.players)) if not race.moved[seat] and seat != race.active]
+    if race.over or not waiting:
+        return -1
+    return min(waiting, key=lambda seat: (int(race.progress[seat]), int(race.arrival[seat])))
+
+
+def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:
+    """The three figures printed on a chariot, and its symbol."""
+    symbol = int(race.arena.colour[race.who[seat]])
+    return {
+        "beast": int(race.beast(seat)),
+        "driver": int(race.driver(seat)),
+        "chariot": int(race.hull(seat)),
+        "symbol": ("symbol", symbol),
+    }
+
+
+def _doing(race: ArenaRace, seat: int) -> tuple[PanelState, Text]:
+    status = race.status[seat]
+    if status == OUT:
+        return "out", Text("note-out")
+    if race.phase == FINISHED or status == DONE:
+        return "finished", Text("note-done", {"beyond": _beyond(race, seat)}) if status == DONE else NOTHING
+    if seat == race.seat:
+        return "active", Text("note-answering") if seat != race.active else NOTHING
+    if status in (DOWN1, DOWN2):
+        return "out", Text("note-refills" if status == DOWN1 else "note-returns")
+    if seat == race.active:
+        return "idle", Text("note-driving")
+    return ("played" if race.moved[seat] else "idle"), NOTHING
+
+
+def _beyond(race: ArenaRace, seat: int) -> int:
+    return int(race.progress[seat] - race.arena.length)
+
+
+def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
+    """The wheel, what the chariot still bears, the speed and the hand."""
+    if race.status[seat] == OUT:
+        return
+    whole = 0 if race.broken[seat] else 1
+    yield Figure(
+        "wheel", "row", Text("figure-wheel" if whole else "figure-wheel-broken"), "wheel", whole, 1, "wheel-broken"
+    )
+    most = int(race.hull(seat))
+    left = max(0, most - int(race.damage[seat]))
+    title = Text("figure-hull", {"left": left, "most": most, "damage": int(race.damage[seat])})
+    yield Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most, price="shield")
+    speed = int(race.speed() if seat == race.active else race.pool[seat])
+    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
+    cards = int(race.hand_size(seat))
+    yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
+    behind = int(max(race.progress) - race.progress[seat])
+    if behind:
+        yield gap(behind)
+
+
+# Piles, pools and hands
+
+
+def _piles(race: ArenaRace) -> Iterator[Card]:
+    """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
+    count = int(race.pile_size())
+    yield Card(
+        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=Text("pile-draw"),
+        art="wheel", tone="card-back", count=count, help=Text("pile-draw.help"),
+    )  # fmt: skip
+    discards = int(total(race.discards))
+    args: dict[str, Argument] = {
+        "count": discards,
+        "whips": int(total_between(race.discards, WHIP, REIN)),
+        "reins": int(total_between(race.discards, REIN, MAGIC)),
+        "magic": int(race.discards[MAGIC]),
+    }
+    yield Card(
+        "pile:discard", "discard", Text("pile-discard-title", args), label=Text("pile-discard"),
+        art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
+    )  # fmt: skip
+    hidden = sum(1 for face in race.ring if face == FACE_DOWN)
+    out = int(total(race.straights) + total(race.curves)) - hidden
+    yield Card(
+        "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
+        label=Text("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=Text("pile-tiles.help"),
+    )  # fmt: skip
+
+
+def card_art(card: int) -> str:
+    """What is drawn on a card: its kind."""
+    return "magic" if card == MAGIC else "whip" if card < REIN else "rein"
+
+
+@lru_cache(maxsize=4096)
+def _open(id: str, card: int, count: int, owner: int, usable: bool = True, pool: bool = False) -> Card:
+    kind = card_art(card)
+    symbol = "" if card == MAGIC else SYMBOLS[card % int(SYMBOL_COUNT)]
+    return Card(
+        id,
+        "pool" if pool else "hand",
+        Text(f"card-{CARDS[card]}"),
+        label=Text(f"kind-{kind}"),
+        art=kind,
+        symbol=f"symbol-{symbol}" if symbol else "",
+        symbol_slot=SYMBOL_SLOTS.get(symbol, 0),
+        tone=f"card-{kind}",
+        count=count,
+        usable=usable,
+        owner=owner,
+        help=Text("figures-pool.help" if pool else f"card-{CARDS[card]}.help"),
+    )
+
+
+def _pool(seen: Observation[ArenaRace], race: ArenaRace) -> Iterator[Card]:
+    """The viewer's speed pool; a spectator sees that of the chariot that drives."""
+    seat = int(race.active if seen.seat == NOBODY else seen.seat)
+    first = seat * int(race.arena.hand_total)
+    laid = Counter(int(race.pools[first + place]) for place in range(int(race.pool[seat])))
+    for card in sorted(laid):
+        yield _open(f"pool:{card}", card, laid[card], int(seen.seat), pool=True)
+
+
+def _hand(seen: Observation[ArenaRace], race: ArenaRace) -> Iterator[Card]:
+    """The viewer's own cards, open to it alone (AM-109)."""
+    seat = int(seen.seat)
+    if seat == NOBODY:
+        return
+    offered = seen.choices()
+    question = asked(race)
+    for card in range(int(CARD_TYPES)):
+        held = int(race.hands[seat * int(CARD_TYPES) + card])
+        if held:
+            usable = seat != race.seat or int(CARD) + card in offered or question.spends(card)
+            yield _open(f"card:{card}", card, held, seat, usable)
+
+
+def _backs(seen: Observation[ArenaRace], race: ArenaRace) -> Iterator[Card]:
+    """The hands of the others: how many cards there are."""
+    for seat in range(int(race.players)):
+        count = int(race.hand_size(seat))
+        if seat != seen.seat and count:
+            yield _back(int(race.who[seat]), seat, count)
+
+
+@lru_cache(maxsize=1024)
+def _back(who: int, seat: int, count: int) -> Card:
+    return Card(
+        f"hand:{who}", "hand", Text("hand-of", {"racer": ("racer", who), "count": count}), face_up=False,
+        art="wheel", tone="card-back", count=count, usable=False, owner=seat,
+    )  # fmt: skip
+
+
+def _kinds(race: ArenaRace) -> frozenset[int]:
+    """The kinds of tiles that lie open."""
+    return frozenset(int(race.arena.face_kind[face]) for face in race.ring if face != FACE_DOWN)
+
+
+@lru_cache(maxsize=256)
+def _guide(kinds: frozenset[int], hidden: bool, broken: bool) -> tuple[Guide, ...]:
+    return tuple(_entries(kinds, hidden, broken))
+
+
+def _entries(kinds: frozenset[int], hidden: bool, broken: bool) -> Iterator[Guide]:
+    for kind in (ROCKS, JUMP, HAZARD, STABLE):
+        key = TILE_KINDS[kind]
+        yield Guide(key, Text(f"tile-{key}"), Text(f"tile-{key}.help"), int(kind) in kinds)
+    yield Guide("tile-back", Text("face-down"), Text("face-down.help"), hidden)
+    yield Guide("finish", Text("tile-line"), Text("tile-line.help"))
+    yield Guide("magic", Text("card-magic"), Text("card-magic.help"))
+    yield Guide("wheel-broken", Text("guide-crash"), Text("guide-crash.help"), broken)

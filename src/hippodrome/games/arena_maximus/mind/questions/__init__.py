@@ -1,0 +1,1 @@
+"""What a player makes of each question, at the names of the rules."""

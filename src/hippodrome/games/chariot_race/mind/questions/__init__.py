@@ -1,0 +1,1 @@
+"""One module per question that the mind has something to say about, named as in `rules/questions`."""

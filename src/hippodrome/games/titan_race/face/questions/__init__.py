@@ -1,0 +1,1 @@
+"""What people read of the questions, under the names the questions have in the rules."""

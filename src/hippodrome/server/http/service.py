@@ -1,0 +1,140 @@
+"""A server process as a whole: what its endpoints share."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast
+from hippodrome.server.jobs.expiry import Expiry
+from hippodrome.server.jobs.notices import Notices
+from hippodrome.server.jobs.workers import Workers
+from hippodrome.server.limits import Bucket, Buckets, Effort, neighbourhood
+from hippodrome.server.log.actors import Actor
+from hippodrome.server.log.chairs import hashed
+from hippodrome.server.rooms.room import Room
+from hippodrome.server.rooms.rooms import Rooms
+from hippodrome.server.settings import ServerSettings
+from hippodrome.server.store.database import default_url
+from hippodrome.server.store.guests import Guest, Guests
+from hippodrome.server.store.store import Store
+
+
+@dataclass
+class Service:
+    """Storage, tables, guests and limits of one process."""
+
+    settings: ServerSettings
+    store: Store
+    guests: Guests
+    notices: Notices
+    workers: Workers
+    rooms: Rooms
+    creations: Buckets[Bucket]
+    messages: Buckets[Bucket]
+    chatter: Buckets[Bucket]
+    connects: Buckets[Bucket]
+    effort: Buckets[Effort]
+    guesses: Buckets[Bucket]
+    hints: Buckets[Bucket]
+    expiry: Expiry
+    salt: bytes
+    """What addresses are hashed with before they are kept."""
+    sockets: Counter[str] = field(default_factory=Counter)
+    """Open sockets by address."""
+
+    @classmethod
+    async def start(cls, settings: ServerSettings) -> Service:
+        store = await Store.open(settings.database or default_url())
+        guests = Guests(store)
+        notices = Notices(guests, settings)
+        workers = Workers(settings.workers)
+        rooms = Rooms(store, workers, notices, settings)
+        service = cls(
+            settings, store, guests, notices, workers, rooms,
+            Buckets(settings.creations, Bucket), Buckets(settings.messages, Bucket), Buckets(settings.chatter, Bucket),
+            Buckets(settings.connects, Bucket), Buckets(settings.effort, Effort), Buckets(settings.guesses, Bucket),
+            Buckets(settings.hints, Bucket), Expiry(store, guests, settings, rooms.expire),
+            bytes.fromhex(await store.key("origins", secrets.token_hex(32))),
+        )  # fmt: skip
+        await notices.start()
+        await rooms.start()
+        service.expiry.start(rooms.uptime.away)
+        return service
+
+    async def stop(self) -> None:
+        """Put everything away, in the order that loses nothing."""
+        await self.expiry.stop()
+        await self.rooms.stop()
+        await self.workers.close()
+        await self.notices.close()
+        await self.store.close()
+
+    async def guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest whose key a request carries; None without a key."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if not token:
+            return None
+        found = await self.guests.known(token.strip()) if scheme.lower() == "bearer" else None
+        if found is None:
+            raise BadToken()
+        return found
+
+    async def known_guest(self, connection: HTTPConnection) -> Guest:
+        """The guest whose key a request carries, or a refusal."""
+        found = await self.guest(connection)
+        if found is None:
+            raise NoGuest()
+        return found
+
+    async def asker(self, connection: HTTPConnection, code: str) -> tuple[Room, Actor]:
+        """A table and whoever asks for it, by guest's key or seat token; a token that opens nothing is refused."""
+        found = await self.guest(connection)
+        token = connection.headers.get("x-seat")
+        actor = Actor((hashed(token),) if token else (), found.id if found else None)
+        room = await self.room(connection, code)
+        actor.checked(room.table)
+        return room, actor
+
+    def creating(self, connection: HTTPConnection) -> None:
+        """Somebody creates something that stays: not too often."""
+        bucket = self.creations.of(address(connection))
+        if not bucket.take():
+            raise TooFast(seconds=bucket.wait)
+
+    def origin(self, connection: HTTPConnection) -> str:
+        """What is kept of where somebody comes from: enough to count, too little to find them."""
+        return hmac.new(self.salt, address(connection).encode(), hashlib.sha256).hexdigest()[:32]
+
+    def working(self, connection: HTTPConnection) -> AbstractAsyncContextManager[None]:
+        """Something that takes the processor a while, done without waiting: so much for each address."""
+        return self.effort.of(address(connection)).working()
+
+    async def room(self, connection: HTTPConnection, code: str) -> Room:
+        """A table by its code; codes that do not exist can be tried only now and then."""
+        bucket = self.guesses.of(address(connection))
+        if bucket.left < 1 and not bucket.take():
+            raise TooFast(seconds=bucket.wait)
+        try:
+            return await self.rooms.get(code)
+        except NoSuchTable:
+            bucket.take()
+            raise
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a client comes from, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "local"
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service behind an application."""
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service

@@ -1,0 +1,1 @@
+"""What is done beside the tables: bots that think, races looked back on, notices."""

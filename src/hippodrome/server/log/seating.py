@@ -1,0 +1,151 @@
+"""Who sits where before the start: sitting down, leaving, bots, changing places; and names at any time."""
+
+from __future__ import annotations
+
+from hippodrome.server.errors import NoOpenSeat, NotSeated, NotTheHost, OneSeatEach, SeatTaken, SentAway
+from hippodrome.server.log.actors import Actor
+from hippodrome.server.log.bot_seats import bot_chair
+from hippodrome.server.log.chairs import Chair
+from hippodrome.server.log.deed import Deed, Entry
+from hippodrome.server.log.table import Table
+from hippodrome.server.wire import entries, messages
+
+
+class Sat(Deed):
+    """A guest takes an open seat."""
+
+    form = entries.Sat
+    reseats = True
+    name: str
+    guest: str
+    token: str
+    """The hash of the seat's token."""
+    device: int
+
+    def change(self, table: Table, entry: Entry) -> None:
+        chair = Chair("person", self.name, guest=self.guest, token=self.token, device=self.device)
+        table.place(self.seated, chair)
+        if table.host is None:
+            table.host = self.guest
+
+
+class Left(Deed):
+    """Somebody left a seat, or was asked to."""
+
+    form = entries.Left
+    reseats = True
+    name: str
+    removed: bool = False
+
+    def change(self, table: Table, entry: Entry) -> None:
+        guest = table.chairs[self.seated].guest
+        if self.removed:
+            table.sent_away(self.seated)
+        table.place(self.seated, Chair())
+        if not self.removed:
+            table.pass_on(guest)
+
+
+class Arranged(Deed):
+    """The host opened a seat or gave it to a bot."""
+
+    form = entries.Arranged
+    reseats = True
+    bot: str | None = None
+    name: str = ""
+    number: int | None = None
+
+    def change(self, table: Table, entry: Entry) -> None:
+        table.sent_away(self.seated)
+        bot = Chair("bot", self.name, self.bot, self.number, ready=True)
+        table.place(self.seated, Chair() if self.bot is None else bot)
+
+
+class Swapped(Deed):
+    """Two seats changed places, with whom they do not hear."""
+
+    form = entries.Swapped
+    reseats = True
+    a: int
+    b: int
+
+    def change(self, table: Table, entry: Entry) -> None:
+        chairs = list(table.chairs)
+        chairs[self.a], chairs[self.b] = chairs[self.b], chairs[self.a]
+        table.chairs = tuple(chairs)
+        exchange = {self.a: self.b, self.b: self.a}
+        table.silenced = frozenset(exchange.get(seat, seat) for seat in table.silenced)
+        table.mutes = frozenset((exchange.get(x, x), exchange.get(y, y)) for x, y in table.mutes)
+
+
+class Renamed(Deed):
+    """Somebody is called otherwise from now on."""
+
+    form = entries.Renamed
+    name: str
+
+    def change(self, table: Table, entry: Entry) -> None:
+        table.reseat(self.seated, name=self.name, number=None)
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The seat wanted if it is open, or the first open one."""
+    table.must_be_lobby()
+    if wanted is not None:
+        if table.chairs[table.existing(wanted)].kind != "open":
+            raise SeatTaken(seat=wanted + 1)
+        return wanted
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            return seat
+    raise NoOpenSeat()
+
+
+def sit(table: Table, seat: int | None, guest: str, name: str, token_hash: str) -> Sat:
+    """A guest takes an open seat: at a listed table one each, and none if the host has sent them away."""
+    taken = free_seat(table, seat)
+    if guest in table.removed:
+        raise SentAway()
+    if table.settings.listed and guest != table.host and table.seats_of(guest):
+        raise OneSeatEach()
+    devices = [chair.device for chair in table.chairs if chair.guest == guest and chair.device is not None]
+    every = [chair.device for chair in table.chairs if chair.device is not None]
+    device = devices[0] if devices else max(every, default=-1) + 1
+    return Sat(seat=taken, name=name, guest=guest, token=token_hash, device=device)
+
+
+def leave(table: Table, seat: int) -> Left:
+    """A player gives a seat up before the start."""
+    return Left(seat=seat, name=table.chairs[seat].name)
+
+
+def arrange(table: Table, actor: Actor, message: messages.ArrangeMessage) -> Left | Arranged:
+    """The host opens a seat or gives it to a bot; whoever sat there is sent away."""
+    table.must_be_lobby()
+    actor.must_host(table)
+    chair = table.chairs[table.existing(message.who)]
+    if message.bot is None and chair.kind == "person":
+        return Left(seat=message.who, name=chair.name, removed=True)
+    if message.bot is None:
+        return Arranged(seat=message.who)
+    bot = bot_chair(message.bot, table.names, table.language)
+    return Arranged(seat=message.who, bot=bot.bot, name=bot.name, number=bot.number)
+
+
+def swap(table: Table, actor: Actor, message: messages.SwapMessage) -> Swapped:
+    """Two seats change places: the host any two, a player their own with an open one."""
+    table.must_be_lobby()
+    a, b = table.existing(message.a), table.existing(message.b)
+    if not actor.hosts(table):
+        mine = actor.seats(table)
+        if not mine:
+            raise NotSeated()
+        for seat, other in ((a, b), (b, a)):
+            if seat not in mine and not (table.chairs[seat].kind == "open" and other in mine):
+                raise NotTheHost()
+    return Swapped(a=a, b=b)
+
+
+def rename(seat: int, message: messages.RenameMessage) -> Renamed:
+    """A player wants to be called otherwise."""
+    return Renamed(seat=seat, name=message.name)

@@ -1,0 +1,1 @@
+"""What an operator touches: commands, settings, metrics, logging, housekeeping."""

@@ -1,0 +1,152 @@
+"""A client at a table: what it was sent, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pydantic_core import to_json
+from starlette.types import Send
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.server import metrics
+from hippodrome.server.errors import TooSlow, reason_of
+from hippodrome.server.limits import Effort
+from hippodrome.server.log.actors import Actor
+from hippodrome.server.log.table import Table
+from hippodrome.server.wire import messages
+from hippodrome.server.wire.patches import Parts
+
+WAITING = 500_000
+"""Bytes a client may be behind before the connection is closed; reconnecting brings the rest."""
+FRAME = 100
+"""Bytes that a frame takes at least while it waits."""
+LAST_WORD = 5.0
+"""Seconds a connection that is to end has for what waits to be sent."""
+
+
+def closing(error: HippodromeError, retry: float | None = None) -> messages.Closing:
+    """The last word to a client that is sent away."""
+    return messages.Closing(reason=reason_of(error), retry=retry)
+
+
+class Connection:
+    """One socket, once it has said hello. Idle, it holds nothing but what it must remember."""
+
+    __slots__ = (
+        "_chairs", "_flushing", "_most", "_seats", "_send", "_serving", "_size", "_waiting", "actor", "closing",
+        "effort", "scene",
+    )  # fmt: skip
+
+    def __init__(self, actor: Actor, send: Send, effort: Effort) -> None:
+        self.actor = actor
+        self.effort = effort
+        """The seconds of work that are left to where this client comes from."""
+        self.scene: Parts = {}
+        """The scene this client has, the same objects as of others who see the same."""
+        self.closing: tuple[int, Any] | None = None
+        """Close code and last message, once this connection is to end."""
+        self._send = send
+        self._serving = asyncio.current_task()
+        self._waiting: list[bytes] = []
+        self._size = 0
+        """Bytes that wait, or are being sent."""
+        self._most = WAITING
+        self._flushing: asyncio.Task[None] | None = None
+        self._chairs: object = None
+        self._seats: list[int] = []
+
+    def seats(self, table: Table) -> list[int]:
+        """The seats this client plays; looked up again only when somebody has sat down or left."""
+        if self._chairs is not table.chairs:
+            self._chairs, self._seats = table.chairs, self.actor.seats(table)
+        return self._seats
+
+    def _eye(self, table: Table) -> int | None:
+        """The seat looked through; who has changed places looks from their only one."""
+        look, mine = self.actor.look, self.seats(table)
+        return mine[0] if look is not None and len(mine) == 1 else look
+
+    def shared(self, table: Table) -> bool:
+        """True while several people race on this device."""
+        return table.phase == "racing" and len(self.seats(table)) > 1
+
+    def viewer(self, table: Table) -> int | None:
+        """The seat whose knowledge is shown: the one looked through if it is ours, None for a spectator.
+        Between its turns a shared device shows what everybody at it may know.
+        """
+        look = self._eye(table)
+        if look not in self.seats(table) or (self.shared(table) and look != table.chooser):
+            return None
+        return look
+
+    def listener(self, table: Table) -> int | None:
+        """The seat that the log is told to: whoever comes next reads it too, so a shared device hears what all may."""
+        return None if self.shared(table) else self.viewer(table)
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a client that does not keep up is sent away, and what waited is let go."""
+        if self.closing is not None:
+            return
+        self._size += FRAME + len(frame)
+        if self._size > self._most:
+            # It stays that large, so that what is just being sent is the last.
+            self._size, self._waiting = 2 * self._size, []
+            self.close(1013, closing(TooSlow(), retry=1.0))
+            return
+        self._waiting.append(frame)
+        metrics.SENT.inc()
+        self._start()
+
+    def allow(self, size: int) -> None:
+        """Let so many bytes more wait: what the client itself has asked for."""
+        self._most += size
+
+    def say(self, message: Any) -> None:
+        """Queue a message."""
+        self.send(to_json(message))
+
+    def close(self, code: int, message: Any = None) -> None:
+        """End the connection after what is queued; `message` is the last word."""
+        if self.closing is None:
+            self.closing = (code, message)
+            self._start()
+            if self._serving is not None:
+                asyncio.get_running_loop().call_later(LAST_WORD, self._serving.cancel)
+
+    def _start(self) -> None:
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        """Send what waits, then the last word if there is one."""
+        try:
+            while self._waiting:
+                frames, self._waiting = self._waiting, []
+                for frame in frames:
+                    await self._send({"type": "websocket.send", "text": frame.decode()})
+                    self._size -= FRAME + len(frame)
+                    if self._size > self._most:
+                        break
+            if self.closing is not None:
+                code, message = self.closing
+                if message is not None:
+                    await self._send({"type": "websocket.send", "text": to_json(message).decode()})
+                await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            # The client has gone: whoever reads from it learns that too, and ends the connection.
+            self._waiting = []
+        finally:
+            self._flushing = None
+            if self._waiting:
+                self._start()
+
+    async def finish(self) -> None:
+        """The client has gone or is sent away: say what is left to say, but not for long."""
+        self._serving = None
+        self.close(1000)
+        if self._flushing is not None:
+            await asyncio.wait((self._flushing,), timeout=LAST_WORD)
+        self._waiting = []
+        if self._flushing is not None:
+            self._flushing.cancel()

@@ -1,0 +1,199 @@
+"""What a table needs when nobody asks: bots that play, clocks that run out, players who do not come back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.engine.state import State
+from hippodrome.server import clock
+from hippodrome.server.log import clocks, racing
+from hippodrome.server.log.chairs import Why
+from hippodrome.server.log.racing import Moved
+from hippodrome.server.log.standing_answers import lets_pass
+from hippodrome.server.log.standing_in import hand_over_late
+from hippodrome.server.store.access import away
+from hippodrome.server.wire.scenes import observed
+
+if TYPE_CHECKING:
+    from hippodrome.server.rooms.room import Room
+
+log = logging.getLogger(__name__)
+
+LEASE = 15.0
+"""Seconds for which a process looks after a table before another may."""
+SECOND_LOOK = 15.0
+"""Seconds a player has at least after the table was opened in this process, whatever the clock says:
+time in which the server was down is nobody's fault."""
+
+
+class Keeper:
+    """Looks after one table in this process, if no other process does."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.opened = clock.now()
+        self.kept_until = 0.0
+        self.task: asyncio.Task[None] | None = None
+        self.thought: dict[int, float] = {}
+        """How long the bot of each seat took over its last choice."""
+
+    def start(self) -> None:
+        """Begin, once there is a race to look after."""
+        if self.task is None and self.room.table.phase == "racing":
+            self.task = asyncio.create_task(self._tend())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    def shift(self, jump: float) -> None:
+        """The clock was set otherwise."""
+        self.opened += jump
+        self.kept_until = 0.0
+
+    async def _tend(self) -> None:
+        room = self.room
+        while room.table.phase == "racing":
+            room.news.clear()
+            try:
+                due = self._due(clock.now())
+                if due is None or due > clock.now():
+                    await _wait(room.news, None if due is None else due - clock.now())
+                elif await self._keeps():
+                    await self._act()
+                else:
+                    await _wait(room.news, 2.0)
+            except HippodromeError as error:
+                log.warning("a keeper's move was refused", extra={"table": room.table.code, "reason": error.key})
+                await asyncio.sleep(0.5)
+            except Exception as error:
+                fault = None if away(error) else error
+                log.error("a keeper failed", exc_info=fault, extra={"table": room.table.code})
+                await asyncio.sleep(2.0)
+
+    def _due(self, now: float) -> float | None:
+        """When this table next needs something; in the past if now."""
+        table = self.room.table
+        turn = table.turn
+        if table.held:
+            return None if self._unwatched() else table.since + self._moment()
+        if turn is None:
+            return None
+        if table.chairs[turn].player is not None:
+            return None if self._unwatched() else now
+        times = [self._out_of_time(now), self._gone_too_long(turn)]
+        if lets_pass(table):
+            times.append(table.since + self._moment())
+        return min((at for at in times if at is not None), default=None)
+
+    def _unwatched(self) -> bool:
+        """A race among bots alone waits for somebody to watch; one that people have left is finished."""
+        room = self.room
+        if any(chair.kind == "person" for chair in room.table.chairs):
+            return False
+        return not room.audience.connections and not room.presences.elsewhere
+
+    def _moment(self) -> float:
+        """Seconds that pass at a window, or before a bot plays: as long where there is nothing to answer as where
+        there is. A person's own turn is not held up: how long they think is to be seen anyway.
+        """
+        table = self.room.table
+        window, seat = table.window, int(table.racing.seat)
+        bot = table.chairs[seat].player
+        if not table.people or (window is not None and window.own and bot is None):
+            return 0.0
+        return max(table.settings.bot_seconds, self.thought.get(seat, 0.0) if table.held and bot is not None else 0.0)
+
+    def _out_of_time(self, now: float) -> float | None:
+        room, table = self.room, self.room.table
+        deadline = clocks.handing_over(table)
+        if deadline is None:
+            return None
+        if room.pause.asked == table.asked:
+            deadline += room.pause.longest(now)
+        return max(deadline, self.opened + min(SECOND_LOOK, deadline - table.since))
+
+    def _gone_too_long(self, turn: int) -> float | None:
+        """When an absent player's grace is over; only if another person is waiting."""
+        presences, table = self.room.presences, self.room.table
+        gone = presences.absent_since(turn)
+        waiting = [seat for seat in presences.online() if seat != turn and table.chairs[seat].person]
+        if gone is None or not waiting:
+            return None
+        lost = self.room.pause.down if self.room.pause.asked == table.asked else 0.0
+        return max(gone, table.since + lost) + table.settings.grace_seconds
+
+    async def _keeps(self) -> bool:
+        """True if this process looks after the table; it holds the lease or takes one that has run out."""
+        store = self.room.rooms.store
+        now = clock.now()
+        if not store.postgresql or now < self.kept_until - LEASE / 2:
+            return True
+        if await store.leases.keep(self.room.table.code, now, now + LEASE):
+            self.kept_until = now + LEASE
+            return True
+        self.kept_until = 0.0
+        return False
+
+    async def _act(self) -> None:
+        room, table = self.room, self.room.table
+        turn = table.turn
+        now = clock.now()
+        if table.held:
+            await room.commit(lambda _now: racing.pass_on(room.table, table.asked))
+        if turn is None:
+            return
+        if table.chairs[turn].player is not None:
+            await self._play(turn)
+            return
+        if table.window is not None:
+            await room.commit(lambda _now: racing.let_pass(room.table, turn, table.asked, room.secret))
+            return
+        out = self._out_of_time(now)
+        why: Why = "time" if out is not None and out <= now else "absent"
+        await room.commit(lambda _now: hand_over_late(room.table, turn, table.asked, why))
+
+    async def _play(self, turn: int) -> None:
+        """A bot chooses in its own process, takes a moment, and plays."""
+        room, table = self.room, self.room.table
+        bot = table.chairs[turn].player
+        assert bot is not None
+        began = clock.now()
+        row = await self._chosen(turn, bot)
+        self.thought[turn] = clock.now() - began
+        moment = self._moment()
+        wait = table.since + moment - clock.now()
+        if wait > 0:
+            await asyncio.sleep(min(wait, moment))
+        if room.table.asked == table.asked and room.table.chairs[turn].player == bot:
+            await room.commit(lambda now: self._bot_move(turn, table.asked, row, bot, now))
+
+    async def _chosen(self, turn: int, bot: str) -> list[int]:
+        """What a bot chooses: one thing, or a whole set where a choice more or less could tell of its hand."""
+        table = self.room.table
+        row: list[int] = []
+        state: State | None = table.racing
+        while state is not None:
+            seen = observed(state, turn)
+            row.append(
+                await self.room.rooms.workers.choose(table.game.edition, table.players, table.options, seen, bot)
+            )
+            state = racing.amid(seen, row[-1])
+        return row
+
+    def _bot_move(self, turn: int, asked: int, row: list[int], bot: str, now: float) -> Moved:
+        room = self.room
+        bank = clocks.bank_after(room.table, turn, now, room.pause)
+        return racing.move(room.table, turn, asked, row, room.secret, bank, bot)
+
+
+async def _wait(news: asyncio.Event, seconds: float | None) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await news.wait()

@@ -1,0 +1,1 @@
+"""The database: logs, lists, guests."""

@@ -1,0 +1,1 @@
+"""What goes over the line, in both directions: forms and nothing else."""

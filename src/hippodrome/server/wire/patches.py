@@ -1,0 +1,131 @@
+"""What has changed from one scene to the next, thing by thing: a panel's figure, a piece, a card.
+
+A section of a scene is sent whole, or as a patch if it is a list of things that the client has: `things` holds by
+id the fields that changed (all of a new thing), `order` the ids as they follow now, if that changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+from pydantic_core import SchemaSerializer, to_json
+
+from hippodrome.engine.encoding import encode, serializer
+from hippodrome.engine.scene import Card, Cell, Die, Figure, Panel, Piece, Token
+
+Parts = dict[str, Any]
+"""A scene key by key; the trace as JSON already, which its events keep."""
+TRACE = "trace"
+
+
+class _Things:
+    """How things of one kind are compared and written."""
+
+    def __init__(self, kind: type, key: str, nested: Mapping[str, _Things] | None = None) -> None:
+        types = get_type_hints(kind)
+        self.key = key
+        self.whole = serializer(kind)
+        self.fields: list[tuple[str, bytes, SchemaSerializer, _Things | None]] = [
+            (part.name, to_json(part.name) + b":", serializer(types[part.name]), (nested or {}).get(part.name))
+            for part in fields(kind)
+        ]
+
+    def patch(self, before: Sequence[Any], now: Sequence[Any]) -> bytes | None:
+        """The change of a list of things; None if there is none, a whole list where nothing of it was there."""
+        key = self.key
+        ids, had = [getattr(thing, key) for thing in now], [getattr(thing, key) for thing in before]
+        known = dict(zip(had, before, strict=True))
+        if known.keys().isdisjoint(ids) or len(known) < len(had) or len(set(ids)) < len(ids):
+            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]" if ids or had else None
+        things = b",".join(self._changed(known, ids, now))
+        if ids != had:
+            return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
+        return b'{"things":{%s}}' % things if things else None
+
+    def _changed(self, known: Mapping[str, Any], ids: Iterable[str], now: Iterable[Any]) -> Iterable[bytes]:
+        for id, thing in zip(ids, now, strict=True):
+            before = known.get(id)
+            if before is None:
+                yield to_json(id) + b":" + self.whole.to_json(thing)
+            elif before is not thing and before != thing:
+                changes = b",".join(self._fields(before, thing))
+                if changes:
+                    yield b"%s:{%s}" % (to_json(id), changes)
+
+    def _fields(self, before: Any, now: Any) -> Iterable[bytes]:
+        for name, head, form, nested in self.fields:
+            had, has = getattr(before, name), getattr(now, name)
+            if had is has or had == has:
+                continue
+            if nested is None:
+                yield head + form.to_json(has)
+                continue
+            patched = nested.patch(had, has)
+            if patched is not None:
+                yield head + patched
+
+
+_THINGS = {
+    "cells": _Things(Cell, "id"),
+    "pieces": _Things(Piece, "id"),
+    "tokens": _Things(Token, "id"),
+    "dice": _Things(Die, "id"),
+    "cards": _Things(Card, "id"),
+    "panels": _Things(Panel, "id", {"figures": _Things(Figure, "name")}),
+}
+
+
+def whole(parts: Parts) -> dict[str, bytes]:
+    """A scene key by key, each as JSON."""
+    return {name: _whole(name, value) for name, value in parts.items()}
+
+
+def _whole(name: str, value: Any) -> bytes:
+    return value if name == TRACE else encode(name, value)
+
+
+def joined(sections: Mapping[str, bytes]) -> bytes:
+    """Sections in one JSON object."""
+    return b"{" + b",".join(b'"%s":%s' % (name.encode(), value) for name, value in sections.items()) + b"}"
+
+
+def untraced(parts: Parts) -> Parts:
+    """A scene whose trace the client is not to rely on: a new one is sent whatever it is."""
+    return {name: value for name, value in parts.items() if name != TRACE}
+
+
+class Patches:
+    """What has changed for everybody who looks at one moment: what is the same for several is compared once."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, int, int], tuple[Any, Any, bytes | None]] = {}
+        """By name and both sections, which are kept so that no other can take their place."""
+
+    def changes(self, before: Parts, now: Parts) -> dict[str, bytes]:
+        """The sections that changed, each whole or as a patch, as JSON; all of them for who has none."""
+        if not before:
+            return whole(now)
+        found = {}
+        for name, has in now.items():
+            had = before.get(name)
+            if had is not has:
+                change = self._change(name, had, has)
+                if change is not None:
+                    found[name] = change
+        return found
+
+    def _change(self, name: str, had: Any, has: Any) -> bytes | None:
+        key = (name, id(had), id(has))
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = had, has, _change(name, had, has)
+        return made[2]
+
+
+def _change(name: str, had: Any, has: Any) -> bytes | None:
+    things = _THINGS.get(name)
+    if things is not None:
+        return things.patch(had, has)
+    return None if had == has else _whole(name, has)

@@ -1,0 +1,166 @@
+"""Whole moves in a real browser: planned, seen and carried out at once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from golden import races
+from hippodrome.engine import registry
+from hippodrome.engine.state import State
+from hippodrome.games.chariot_race.rules.phases import CHANGE
+from hippodrome.games.chariot_race.rules.race import ChariotRace
+from web.frames import resize, share, whole
+from web.table import BOT, ME, Web, answered, asked, finished
+
+pytestmark = pytest.mark.xdist_group("web-plans")
+
+SHARES = {(1366, 768): 0.6, (360, 740): 0.45, (740, 360): 0.9}
+"""How much of the height of a screen the board has at least."""
+
+
+def planned(page: Page) -> bool:
+    """Wait until a move can be planned (true) or the race is over (false)."""
+    page.wait_for_selector(".dock[data-mine=true] :is([data-go], .act), .end")
+    return page.locator(".end").count() == 0
+
+
+def carry_out(page: Page, turn: int) -> None:
+    """An end by the arrows or an answer in words, then the one button."""
+    question = asked(page)
+    acts = page.locator(".act")
+    if acts.count():
+        button = acts.nth(turn % acts.count())
+    else:
+        for _ in range(turn % 3 + 1):
+            page.keyboard.press("ArrowDown")
+        button = page.locator("[data-go]")
+        expect(button).to_be_enabled()
+    wrecks = "danger" in (button.get_attribute("class") or "")
+    for _ in range(2 if wrecks else 1):
+        button.click()
+    answered(page, question)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_race_of_each_game_by_whole_moves_with_a_board_that_keeps_its_size(web: Web, game: str) -> None:
+    page = web.page(whole=True)
+    laps = {option.key: 1 for option in registry.game(game).options if option.key == "laps"}
+    web.sit(page, web.table(game, [ME, BOT, BOT], options=laps))
+    shares: dict[tuple[int, int], set[float]] = {screen: set() for screen in SHARES}
+    for turn in range(300):
+        if not planned(page):
+            break
+        screen = list(SHARES)[turn % len(SHARES)]
+        resize(page, *screen)
+        shares[screen].add(round(share(page), 3))
+        assert whole(page), "the page scrolls"
+        carry_out(page, turn)
+    finished(page)
+    for screen, seen in shares.items():
+        assert len(seen) <= 1, f"the board changes its height in the race at {screen}: {seen}"
+        assert all(part >= SHARES[screen] for part in seen)
+
+
+def test_a_cell_pointed_at_shows_the_way_and_a_second_click_goes(web: Web) -> None:
+    page = web.page(whole=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    assert planned(page)
+    question = asked(page)
+    end = page.locator(".ends .reach").first
+    end.hover()
+    # A straight way has no height, so it counts as hidden.
+    expect(page.locator(".paths .dots").first).to_be_attached()
+    end.click()
+    expect(page.locator(".ends .chosen")).to_have_count(1)
+    page.locator(".ends .chosen").click()
+    answered(page, question)
+
+
+@pytest.mark.parametrize("screen", SHARES)
+def test_a_die_opens_its_menu_over_the_board(web: Web, screen: tuple[int, int]) -> None:
+    def changing(state: State) -> bool:
+        return isinstance(state, ChariotRace) and state.phase == CHANGE and len(state.choices()) > 8
+
+    width, height = screen
+    page = web.page(width=width, height=height, whole=True)
+    web.sit(page, web.continued(races("chariot_race")[0], changing))
+    assert planned(page)
+    question = asked(page)
+    page.locator("button.die").first.click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button")).not_to_have_count(0)
+    box = menu.bounding_box()
+    assert box is not None
+    assert min(box["x"], box["y"]) >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    expect(menu).to_contain_text("at best")
+    expect(menu).to_contain_text("Fortune can be rolled, never chosen")
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert asked(page) == question
+
+
+def test_escape_steps_back_and_nothing_was_sent(web: Web) -> None:
+    page = web.page(whole=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    assert planned(page)
+    question = asked(page)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-go]")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-go]")).to_be_disabled()
+    assert asked(page) == question
+
+
+def test_a_race_by_keys_alone(web: Web) -> None:
+    page = web.page(whole=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    for _turn in range(200):
+        if not planned(page):
+            break
+        question = asked(page)
+        if page.locator(".act").count():
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowDown")
+            expect(page.locator("[data-go]")).to_be_enabled()
+            wrecks = "danger" in (page.locator("[data-go]").get_attribute("class") or "")
+            for _ in range(2 if wrecks else 1):
+                page.keyboard.press("Enter")
+        answered(page, question)
+    finished(page)
+
+
+def test_tab_comes_to_the_ends_and_each_is_told_in_words(web: Web) -> None:
+    page = web.page(whole=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    assert planned(page)
+    question = asked(page)
+    ends = page.locator("[data-end]")
+    told = ends.all_inner_texts()
+    assert len(set(told)) == len(told) == page.locator(".ends .reach").count()
+    assert all(re.search(r"\d+ cells|one cell", words) for words in told)
+    ends.first.focus()
+    expect(page.locator(".ends .shown")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-go]")).to_be_enabled()
+    page.keyboard.press("Enter")
+    answered(page, question)
+
+
+def test_a_second_tap_is_not_enough_for_who_fears_accidents(web: Web) -> None:
+    page = web.page(width=360, height=740, touch=True, whole=True, twice=False)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    assert planned(page)
+    question = asked(page)
+    page.locator(".ends .reach").first.tap()
+    page.locator(".ends .chosen").tap()
+    expect(page.locator("[data-go]")).to_be_enabled()
+    assert asked(page) == question
+    page.locator("[data-go]").tap()
+    answered(page, question)

@@ -1,0 +1,400 @@
+/** Planning a whole move: what fits what was picked so far, what it would do, and carrying it out. */
+import {
+  alone,
+  endsOf,
+  facetsOf,
+  few,
+  fits,
+  label,
+  meant,
+  MOST_ACTS,
+  lengthOf,
+  NOTHING,
+  numbersOf,
+  ranked,
+  tappable,
+  thingsOf,
+  wrecks,
+  usesOf,
+  type Draft,
+  type End,
+  type Facet,
+  type Saying,
+  type Marked,
+} from "../lib/plans";
+import { billOf } from "../lib/marks";
+import { onwards, towards, type Arrow, type Point } from "../lib/steering";
+import type { Words } from "../lib/words";
+import type { Answer as SaidAnswer, Offer, Plan } from "../wire/scene";
+import type { Answering } from "./answering.svelte";
+import { settings } from "./settings.svelte";
+import type { TableStore } from "./table.svelte";
+
+const NO_WORDS = { key: "", args: {}, plain: "" };
+
+/** A use of a thing, with where it leads: ends on the board, or a throw. */
+export interface Use {
+  answer: SaidAnswer;
+  ends: End[];
+  chance: boolean;
+}
+
+export class Planning {
+  draft: Draft = $state.raw(NOTHING);
+  /** The plan that is pointed at, before anything is picked. */
+  pointed: Plan | null = $state.raw(null);
+  /** A thing with more than one use whose uses are shown. */
+  opened: string | null = $state(null);
+  /** The use of a thing that is pointed at in its menu: the reach is drawn as it would be. */
+  tried: SaidAnswer | null = $state.raw(null);
+  /** The plan that wrecks one's own racer and was asked for once. */
+  warned: Plan | null = $state.raw(null);
+  private plans: readonly Plan[] = $state.raw([]);
+  /** The question the plans are about. */
+  private about = $state(-1);
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly answering: Answering,
+    private readonly words: () => Words,
+  ) {}
+
+  /** There is a plan to be made here and now; else questions are answered one by one. */
+  on = $derived.by(
+    () => settings.whole && this.answering.asked && this.about === this.store.view?.asked && this.plans.length > 0,
+  );
+  fitting: Plan[] = $derived.by(() =>
+    this.on
+      ? ranked(
+          this.plans.filter((plan) => fits(plan, this.draft)),
+          this.scene,
+        )
+      : [],
+  );
+  /** Where a move can end with what was picked, the end itself left open. */
+  ends: End[] = $derived.by(() =>
+    this.on
+      ? endsOf(
+          this.plans.filter((plan) =>
+            fits(plan, this.tried ? this.with(this.opened, this.tried) : { ...this.draft, end: null }),
+          ),
+          this.scene,
+        )
+      : [],
+  );
+  /** The plan that the button carries out; null while the end is not chosen. */
+  now: Plan | null = $derived.by(() => {
+    const whole = this.fitting.filter((plan) => plan.stop !== "open");
+    if (!whole.length || (this.ends.length > 1 && this.draft.end === null)) return null;
+    return whole[this.draft.way % whole.length]!;
+  });
+  /** What is drawn: what is pointed at, else what is chosen. */
+  shown: Plan | null = $derived.by(() => (this.on ? (this.pointed ?? this.now) : null));
+  facets: Facet[] = $derived.by(() => (this.on ? facetsOf(this.plans, this.draft, this.now, this.scene) : []));
+  /** Things that can be tapped. */
+  things: Set<string> = $derived.by(() => (this.on ? tappable(this.plans) : new Set()));
+  /** How many ways there are to the end that was chosen. */
+  ways = $derived.by(() => (this.draft.end === null ? 0 : this.fitting.filter((plan) => plan.stop !== "open").length));
+  /** Questions answered in words; those whose every answer is a die or a card are answered by tapping it. */
+  rows: Facet[] = $derived.by(() =>
+    this.facets.filter(({ sayings }) => !sayings.every(({ answer }) => thingsOf(answer).length)),
+  );
+  /** A few whole moves, or one question with a few answers, each a whole move: each is a button that does it. */
+  acts: Saying[] = $derived.by(() => {
+    if (this.on && !this.begun && !this.ends.length && few(this.plans, MOST_ACTS)) return this.plans.map(alone);
+    const [only, more] = this.facets;
+    if (!only || more || only.sayings.length > MOST_ACTS) return [];
+    const extras = this.plans.some((plan) => plan.answers.some((answer) => answer.extra));
+    if (!this.ends.length && !extras) return only.sayings;
+    // with several places to go to, the way is seen before it is gone
+    if (this.ends.filter(({ plan }) => this.moves(plan)).length > 1) return [];
+    const left = this.plans.filter((plan) => fits(plan, { ...this.draft, said: [], end: null }));
+    return left.length === only.sayings.length ? only.sayings : [];
+  });
+  /** The ends that are drawn: where a button says that one stays, the cell one stands on says nothing. */
+  marked: End[] = $derived.by(() => (this.acts.length ? this.ends.filter(({ plan }) => this.moves(plan)) : this.ends));
+  scene = $derived.by(() => this.answering.scene);
+
+  /** Answers in words that point at the board, where no move ends: the cell of a trap, a rival. */
+  pointers: SaidAnswer[] = $derived.by(() => {
+    const ends = new Set(this.ends.map(({ space }) => space));
+    const places = (answer: SaidAnswer) =>
+      answer.targets.filter((id) => /^(space|piece|token):/.test(id) && !ends.has(id));
+    const all = this.facets.flatMap(({ sayings }) =>
+      sayings.map(({ answer }) => ({ ...answer, targets: places(answer) })),
+    );
+    return all.filter((answer) => answer.targets.some((id) => id !== this.plans[0]?.piece));
+  });
+
+  /** The same as offers, for the board to outline. */
+  offers: Offer[] = $derived.by(() =>
+    this.pointers.map((answer) => ({ ...answer, why: NO_WORDS, price: "", price_tone: "plain", steps: [] })),
+  );
+
+  /** Ask for the plans of the question that has come up. */
+  async begin(): Promise<void> {
+    this.clear();
+    this.asked.clear();
+    const asked = this.store.view?.asked;
+    if (asked === undefined || !settings.whole || !this.store.myTurn) return;
+    const plans = await this.ask(asked, []);
+    if (!plans || this.store.view?.asked !== asked) return;
+    this.plans = plans;
+    this.about = asked;
+  }
+
+  clear(): void {
+    this.draft = NOTHING;
+    this.pointed = null;
+    this.opened = null;
+    this.tried = null;
+    this.warned = null;
+  }
+
+  /** Something was picked already. */
+  begun = $derived.by(
+    () => this.draft.end !== null || [this.draft.things, this.draft.uses, this.draft.said].some((some) => some.length),
+  );
+  /** Things that are part of what would be done: those tapped, and those an answer in words stands for. */
+  picked: string[] = $derived.by(() => {
+    const said = this.plans
+      .flatMap((plan) => plan.answers)
+      .filter((answer) => answer.extra && this.draft.said.includes(label(answer)));
+    return [
+      ...this.draft.things,
+      ...this.draft.uses.map(({ id }) => id),
+      ...said.map((answer) => thingsOf(answer)[0] ?? ""),
+    ];
+  });
+
+  /** Step back: what was opened, then the end, then the rest. */
+  back(): boolean {
+    this.tried = null;
+    if (this.opened !== null) this.opened = null;
+    else if (this.draft.end !== null) this.change({ end: null });
+    else if (this.draft !== NOTHING) this.clear();
+    else return false;
+    return true;
+  }
+
+  /** A thing was tapped: pick it, put it back, or show what can be done with it. True if it had a use. */
+  tap(id: string): boolean {
+    if (!this.on || !this.things.has(id)) return false;
+    const mine = this.draft.uses.find((use) => use.id === id);
+    const rest = this.without(id);
+    const extras = usesOf(this.plans, rest, id).filter((use) => use.extra);
+    const first = meant(rest, extras, this.scene.question?.key);
+    if (extras.length < 2) this.toggle(id);
+    else if (mine && extras.length === 2) this.next(rest, id, mine, extras);
+    else if (!mine && first) this.use(id, first);
+    else this.opened = this.opened === id ? null : id;
+    if (this.opened) void this.exploreUses(extras);
+    return true;
+  }
+
+  /** Is this choice one thing of several that are picked in any order? */
+  picks(action: number | undefined): boolean {
+    return this.on && this.plans.some((plan) => plan.answers.some((one) => one.extra && one.action === action));
+  }
+
+  /** Of two uses the other one comes after the first; then the thing is put back. */
+  private next(rest: Draft, id: string, mine: Marked, extras: readonly SaidAnswer[]): void {
+    const other = label(extras[0]!) === mine.words ? [{ id, words: label(extras[1]!) }] : [];
+    this.change({ uses: [...rest.uses, ...other] });
+  }
+
+  /** What can be done with the thing whose uses are shown, and where each use leads. */
+  uses(id: string): Use[] {
+    const all = usesOf(this.plans, this.without(id), id);
+    const picks = all.filter((answer) => answer.extra);
+    return (picks.length ? picks : all).map((answer) => {
+      const plans = this.plans.filter((plan) => fits(plan, this.with(id, answer)));
+      return { answer, ends: endsOf(plans, this.scene), chance: plans.some(({ stop }) => stop === "chance") };
+    });
+  }
+
+  /** What was picked without a thing. */
+  private without(id: string): Draft {
+    return { ...this.draft, uses: this.draft.uses.filter((use) => use.id !== id) };
+  }
+
+  /** What was picked with one use of a thing, or one answer, more: it takes the place of another of the same. */
+  private with(id: string | null, answer: SaidAnswer): Draft {
+    const words = label(answer);
+    const rest = { ...(id === null ? this.draft : this.without(id)), end: null, way: 0 };
+    if (answer.extra && id !== null) return { ...rest, uses: [...rest.uses, { id, words }] };
+    const others = rest.said.filter(
+      (said) => said !== words && (answer.extra || !said.startsWith(`${answer.question} `)),
+    );
+    return { ...rest, said: [...others, words] };
+  }
+
+  /** One of the uses of a thing: it takes the place of another; the same once more puts the thing back. */
+  use(id: string, answer: SaidAnswer): void {
+    this.opened = null;
+    const others = this.draft.uses.filter((use) => use.id !== id);
+    const had = this.draft.uses.some((use) => use.id === id && use.words === label(answer));
+    if (!answer.extra) this.say(answer);
+    else this.change({ uses: had ? others : [...others, { id, words: label(answer) }] });
+  }
+
+  /** One more of a thing if some plan has room for it, else none of it. */
+  private toggle(id: string): void {
+    const more = { ...this.draft, things: [...this.draft.things, id], end: null, way: 0 };
+    const room = this.plans.some((plan) => fits(plan, more));
+    const without = this.draft.things.filter((other) => other !== id);
+    if (room) this.change({ things: more.things });
+    else if (without.length < this.draft.things.length) this.change({ things: without });
+    else this.instead(id);
+  }
+
+  /** A thing that goes with none of those picked takes their place. */
+  private instead(id: string): void {
+    const only = { ...NOTHING, things: [id] };
+    if (this.plans.some((plan) => fits(plan, only))) this.change({ things: [id], uses: [], said: [] });
+  }
+
+  /** An answer in words: it takes the place of another to the same question. */
+  say(answer: SaidAnswer): void {
+    const words = label(answer);
+    const { end } = this.draft;
+    const more = this.with(null, answer).said;
+    const said = this.draft.said.includes(words) ? more.slice(0, -1) : more;
+    const stays = end !== null && this.plans.some((plan) => fits(plan, { ...this.draft, said }));
+    this.opened = null;
+    this.change({ said, end: stays ? end : null });
+    if (!this.fitting.length) this.change({ said: [words], things: [], uses: [] });
+  }
+
+  /** An end on the board: shown and chosen; chosen once more it is carried out. */
+  go(space: string): boolean {
+    const end = this.ends.find((other) => other.space === space);
+    if (!end) return false;
+    if (this.draft.end === space) {
+      if (settings.twice) void this.confirm();
+    } else {
+      this.change({ end: space });
+      if (!settings.confirm) void this.confirm();
+    }
+    return true;
+  }
+
+  /** An end was taken in the list of all ends: taken once more it is carried out. */
+  take(space: string): void {
+    if (this.draft.end === space) void this.confirm();
+    else this.go(space);
+  }
+
+  /** Something on the board or in the dock was clicked: an end, what stands on it, an answer, a thing. */
+  pick(id: string): boolean {
+    if (!this.on) return false;
+    const under = [...this.scene.pieces, ...this.scene.tokens].find((one) => one.id === id)?.cell ?? "";
+    if (this.go(id) || (under && this.go(under))) return true;
+    const said = this.pointers.find(({ targets }) => targets.includes(id) || (under !== "" && targets.includes(under)));
+    if (said) this.say(said);
+    return said !== undefined || this.tap(id);
+  }
+
+  /** Does the racer come to stand elsewhere? */
+  moves(plan: Plan): boolean {
+    return plan.end !== (this.scene.pieces.find((piece) => piece.id === plan.piece)?.cell ?? "");
+  }
+
+  point(space: string | null): void {
+    this.pointed = space === null ? null : (this.ends.find((end) => end.space === space)?.plan ?? null);
+  }
+
+  /** An end as it is told to somebody who does not see the board: its name, what it costs, who is passed. */
+  spoken({ space, plan }: End): string {
+    const words = this.words();
+    const name = words.text(this.scene.cells.find((cell) => cell.id === space)?.name);
+    const cells = lengthOf(plan);
+    const away = cells ? [words.say("page-plan-cells", { count: cells })] : [];
+    const lost = billOf(plan, this.scene).filter(({ figure, before, after }) => figure.price && after < before);
+    const costs = lost.map(({ figure, before, after }) =>
+      words.say("page-plan-loses", { count: before - after, figure: words.short(figure.title) }),
+    );
+    const passed = plan.passed.map((seat) =>
+      words.say("page-plan-passes", { player: words.text(this.racerOf(seat)), more: 0 }),
+    );
+    const wreck = wrecks(plan) ? [words.say("page-plan-wreck")] : [];
+    return [name, ...away, ...wreck, ...(costs.length ? costs : [words.say("page-plan-free")]), ...passed].join(", ");
+  }
+
+  private racerOf(seat: number) {
+    return this.scene.panels.find((panel) => panel.seat === seat)?.name;
+  }
+
+  /** The end that lies next in an arrow's direction, else the next in order; one that wrecks is come to by keys only where all do. */
+  walk(arrow: Arrow, placeOf: (space: string) => Point | null): void {
+    const safe = this.marked.filter((end) => !wrecks(end.plan));
+    const ends = safe.length ? safe : this.marked;
+    const places = ends.flatMap(({ space }) => ({ space, ...(placeOf(space) ?? { x: 0, y: 0 }) }));
+    const at = places.findIndex(({ space }) => space === this.draft.end);
+    const from = places[at];
+    const found = from && towards(from, places, arrow);
+    const step = onwards(arrow) ? 1 : -1;
+    const next = found ?? places.at(from ? (at + step) % places.length : step > 0 ? 0 : -1);
+    if (next) this.change({ end: next.space });
+  }
+
+  /** What numbers give: the answers in words, and in which of the rows. */
+  numbers: Map<string, number> = $derived.by(() =>
+    numbersOf(this.acts.length ? [this.acts] : this.rows.map(({ sayings }) => sayings)),
+  );
+
+  /** The answer of a number: done if it is a whole move, else part of what is planned. */
+  number(number: number): void {
+    const rows = this.acts.length ? this.acts : this.rows.flatMap(({ sayings }) => sayings);
+    const saying = rows.find(({ label: words }) => this.numbers.get(words) === number);
+    if (!saying) return;
+    if (this.acts.length) void this.confirm(saying.plan);
+    else this.say(saying.answer);
+  }
+
+  otherWay(): void {
+    this.change({ way: this.draft.way + 1 });
+  }
+
+  /** Carry out what is shown; what wrecks one's own racer is asked twice. */
+  async confirm(plan: Plan | null = this.now): Promise<void> {
+    if (!plan || this.store.waiting) return;
+    if (wrecks(plan) && this.warned !== plan) {
+      this.warned = plan;
+      return;
+    }
+    await this.store.carryOut(plan.choices);
+  }
+
+  private change(part: Partial<Draft>): void {
+    this.draft = { ...this.draft, way: 0, end: null, ...part };
+    this.pointed = null;
+    this.tried = null;
+    this.warned = null;
+    void this.explore(this.draft);
+  }
+
+  /** Where each use of a thing leads is asked for when its menu opens. */
+  private async exploreUses(uses: readonly SaidAnswer[]): Promise<void> {
+    for (const use of uses) await this.explore(this.with(this.opened, use));
+  }
+
+  /** Plans that the server cut short are asked for once something picked leads there. */
+  private async explore(draft: Draft): Promise<void> {
+    const asked = this.about;
+    const open = this.plans.filter((plan) => plan.stop === "open" && fits(plan, { ...draft, end: null }));
+    for (const plan of open.slice(0, 4)) {
+      const key = plan.choices.join();
+      if (this.asked.has(key)) continue;
+      this.asked.add(key);
+      const found = await this.ask(asked, plan.choices);
+      if (!found || this.about !== asked) return;
+      this.plans = [...this.plans.filter((other) => other !== plan), ...found];
+    }
+  }
+
+  private async ask(asked: number, after: readonly number[]): Promise<readonly Plan[] | null> {
+    return await this.store.plansAfter(asked, after);
+  }
+}
