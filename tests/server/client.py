@@ -259,7 +259,15 @@ class Player:
     async def until(self, wanted: Any, seconds: float = PATIENCE) -> None:
         """Wait until something is true of what this client has seen."""
         async with asyncio.timeout(seconds), self.changed:
-            await self.changed.wait_for(lambda: wanted(self))
+            await self.changed.wait_for(lambda: wanted(self) or self._broken())
+
+    def _broken(self) -> bool:
+        """Raise what this client could not make of a frame: nothing more will be seen."""
+        if self.reader is not None and self.reader.done() and not self.reader.cancelled():
+            fault = self.reader.exception()
+            if fault is not None:
+                raise fault
+        return False
 
     @property
     def asked(self) -> bool:

@@ -347,8 +347,12 @@ def test_a_file_that_is_no_record_is_told_in_plain_words(web: Web, page: Page, t
         expect(page.get_by_role("alert")).to_have_text("This file is not the record of a race.")
 
 
-def test_long_names_stay_inside_a_narrow_lobby(web: Web) -> None:
+@pytest.mark.parametrize("fonts", [True, False])
+def test_long_names_stay_inside_a_narrow_lobby(web: Web, fonts: bool) -> None:
+    """With our own letters and with the wider ones that stand there before these have come."""
     page = web.page(360, 740, touch=True, language="fr")
+    if not fonts:
+        page.route("**/*.woff2", lambda route: route.fulfill(status=204))
     planner = {"kind": "bot", "bot": "planner"}
     web.sit(page, web.table("arena_maximus", [ME, planner, planner, {"kind": "open"}], start=False))
     rows = page.locator(".seats li")
@@ -358,6 +362,11 @@ def test_long_names_stay_inside_a_narrow_lobby(web: Web) -> None:
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 350
+    page.locator(".top .icon-button").nth(1).click()
+    code = page.locator("p.code")
+    code.evaluate("line => { line.textContent = 'W'.repeat(8) }")
+    assert code.evaluate("line => line.scrollWidth <= line.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_guests_read_the_options_that_the_host_may_change(web: Web) -> None:
