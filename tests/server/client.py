@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import websockets
@@ -259,14 +259,12 @@ class Player:
     async def until(self, wanted: Any, seconds: float = PATIENCE) -> None:
         """Wait until something is true of what this client has seen."""
         async with asyncio.timeout(seconds), self.changed:
-            await self.changed.wait_for(lambda: wanted(self) or self._broken())
+            await self.changed.wait_for(lambda: wanted(self) or self.listens())
 
-    def _broken(self) -> bool:
-        """Raise what this client could not make of a frame: nothing more will be seen."""
+    def listens(self) -> Literal[False]:
+        """Raise why this client hears nothing any more: a frame it could not read, or the end of the line."""
         if self.reader is not None and self.reader.done() and not self.reader.cancelled():
-            fault = self.reader.exception()
-            if fault is not None:
-                raise fault
+            raise self.reader.exception() or ConnectionError(f"closed: {self.closed}")
         return False
 
     @property

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -97,3 +99,17 @@ async def test_a_surviving_process_takes_over(postgres: str, serve: Callable[...
         before = ann.seen
         await race(table, until=lambda: ann.seen > before + 40)
         assert any(e["kind"] == "moved" and e["bot"] for n, e in ann.entries.items() if n > before)
+
+
+async def test_a_process_that_was_taken_for_dead_has_its_people_back(
+    postgres: str, serve: Callable[..., Served]
+) -> None:
+    """A process that stood still for long and goes on: the other one knows again who is connected to it."""
+    one, two = serve(database=postgres), serve(database=postgres)
+    async with seated([one.address, two.address], people=2, start=False) as table:
+        _, bob = table.players
+        await bob.until(lambda me: me.presence["seats"][0])
+        os.kill(one.pid, signal.SIGSTOP)
+        await bob.until(lambda me: not me.presence["seats"][0])
+        os.kill(one.pid, signal.SIGCONT)
+        await bob.until(lambda me: me.presence["seats"][0])

@@ -1,7 +1,7 @@
 """How the processes of one database tell each other what happened (PostgreSQL LISTEN/NOTIFY).
 
 News is one line: `log PROCESS CODE:SEQUENCE,…` (committed entries, sent by the transaction itself),
-`crowd PROCESS JSON` (who is connected to a process at some tables), `roll PROCESS CODE` (tell me who you
+`crowd PROCESS JSON` (who is connected to a process at some tables), `roll PROCESS CODE,…` (tell me who you
 have there), `analysis PROCESS CODE STATUS PROGRESS`, `alive PROCESS`.
 With SQLite there is one process, and nothing to tell.
 """

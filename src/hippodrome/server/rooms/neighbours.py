@@ -74,8 +74,11 @@ class Neighbours:
         kind, _, told = news.partition(" ")
         process, _, rest = told.partition(" ")
         if process != self.process and kind in self._kinds:
+            back = process not in self._alive
             self._alive[process] = time.monotonic()
             await self._kinds[kind](process, rest)
+            if back:
+                await self._call_all()
 
     async def _log(self, _process: str, items: str) -> None:
         for item in items.split(","):
@@ -100,10 +103,11 @@ class Neighbours:
             if room is not None:
                 room.presences.hear(process, frozenset(seats), spectators)
 
-    async def _roll(self, _process: str, code: str) -> None:
-        room = self.rooms.open.get(code)
-        if room is not None:
-            self.tell_crowd(code, room.presences.here())
+    async def _roll(self, _process: str, codes: str) -> None:
+        for code in codes.split(","):
+            room = self.rooms.open.get(code)
+            if room is not None:
+                self.tell_crowd(code, room.presences.here())
 
     async def _analysis(self, _process: str, told: str) -> None:
         code, status, progress = told.split(" ")
@@ -121,6 +125,12 @@ class Neighbours:
     async def call_the_roll(self, room: Room) -> None:
         """Ask who is connected to a table elsewhere."""
         await self.tell("roll", room.table.code)
+
+    async def _call_all(self) -> None:
+        """A process speaks that was not known: it is new, or was taken for dead and its people were forgotten."""
+        codes = list(self.rooms.open)
+        for first in range(0, len(codes), CROWDS):
+            await self.tell("roll", ",".join(codes[first : first + CROWDS]))
 
     def bury(self) -> None:
         """Forget processes that have been silent for long, and their connections."""
