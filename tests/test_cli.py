@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,32 @@ def test_a_circuit_of_ones_own_is_checked_and_raced(tmp_path: Path) -> None:
     assert "scrap_racer --option circuit=" in run("boards", "check", str(file)).stdout
     summary = run("simulate", "scrap_racer", "--games", "5", "--option", f"circuit={file}", "--json").stdout
     assert json.loads(summary)["options"]["circuit"]["layout"] == "RSSRSRLRRLRS"
+
+
+def test_a_file_to_start_from_is_made_checked_and_refused_in_words_that_help(tmp_path: Path) -> None:
+    file = tmp_path / "own" / "lagoon.toml"
+    assert "is good: titan_race" in run("boards", "new", "titan_race", "--like", "lagoon", "-o", str(file)).stdout
+    assert "titan_race --option circuit=" in run("boards", "check", str(file)).stdout
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("bonus", "bonnus"), encoding="utf-8")
+    fault = " ".join(run("boards", "check", str(file), code=2).stderr.split())
+    assert 'Did you mean "bonus"?' in fault
+    assert "arena_maximus" not in fault
+    file.write_text(text.replace("titan_race", "scrap_racer"), encoding="utf-8")
+    assert "lava" not in run("boards", "check", str(file), code=2).stderr
+    told = run("simulate", "titan_race", "--games", "1", "--option", f"circuit={file}", code=2).stderr
+    assert "for scrap_racer, not for titan_race" in " ".join(told.split())
+    whole = resources.files("hippodrome.games.titan_race") / "data" / "circuits.toml"
+    assert "boards new titan_race circuit --like" in " ".join(run("boards", "check", str(whole), code=2).stderr.split())
+
+
+def test_two_chariots_of_one_symbol_are_noticed(tmp_path: Path) -> None:
+    assert "tiles.toml" in run("boards", "export", "arena_maximus", "-o", str(tmp_path)).stdout
+    file = tmp_path / "chariots.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace('"leaf"', '"stone"'), encoding="utf-8")
+    checked = run("boards", "check", str(file))
+    assert "is good" in checked.stdout
+    assert "dwarf, elf" in checked.stderr
 
 
 def test_bench_measures_the_engine_unless_tables_are_named() -> None:

@@ -15,7 +15,6 @@ from typer.core import TyperGroup
 
 from hippodrome.arguments import (
     AsJson,
-    GameName,
     Given,
     Language,
     Players,
@@ -23,10 +22,9 @@ from hippodrome.arguments import (
     make_room,
     read_given,
 )
+from hippodrome.draw.cli import boards_app, check_scheme
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, HippodromeError, RaceOver
-from hippodrome.engine.files import read_toml
-from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.engine.record import Record, load_record
 from hippodrome.engine.words import LANGUAGES, check_language, game_words, shared_words
@@ -45,7 +43,6 @@ app = typer.Typer(
     help="Race board games to play, to study and to simulate by the million.",
     pretty_exceptions_enable=False,
 )
-boards_app = typer.Typer(help="Boards, circuits and decks of one's own.")
 app.add_typer(boards_app, name="boards")
 app.command()(serve)
 app.command()(simulate)
@@ -272,63 +269,6 @@ def draw(
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
-
-
-@boards_app.command("check")
-def boards_check(
-    file: Annotated[Path, typer.Argument(help="A TOML file.")],
-    game: Annotated[str | None, typer.Option(help="The game it is for (default: the one it fits).")] = None,
-    language: Language = "en",
-) -> None:
-    """Check a board, circuit or deck of one's own, naming the part at fault."""
-    table = read_toml(file)
-    words = shared_words(check_language(language))
-    faults: list[tuple[str, HippodromeError]] = []
-    for declared in [registry.game(game)] if game else _games_with_own_files():
-        try:
-            option = declared.check(table)
-        except HippodromeError as error:
-            faults.append((declared.name, error))
-        else:
-            typer.echo(words.say("board-fits", {"path": file, "game": declared.name, "option": option}))
-            return
-    if len(faults) == 1:
-        raise faults[0][1]
-    for name, fault in faults:
-        typer.echo(f"{name}: {fault.say(language)}", err=True)
-    typer.echo(words.say("board-fits-none", {"path": file}), err=True)
-    raise typer.Exit(2)
-
-
-@boards_app.command("draw")
-def boards_draw(
-    game: GameName,
-    players: Players = None,
-    option: Given = None,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The SVG file to write.")] = Path("board.svg"),
-    language: Language = "en",
-    scheme: Annotated[str, typer.Option(help="light or dark.")] = "light",
-) -> None:
-    """Draw a game's board, or one of one's own, as a self-contained SVG."""
-    from hippodrome.draw import draw_board
-
-    make_room(output)
-    declared = registry.game(game)
-    count = players if players is not None else declared.usual_players
-    svg = draw_board(declared, count, read_given(option), check_language(language), check_scheme(scheme))
-    output.write_text(svg, encoding="utf-8")
-    typer.echo(str(output))
-
-
-def check_scheme(scheme: str) -> str:
-    """Light or dark."""
-    if scheme not in ("light", "dark"):
-        raise BadOption(option="scheme", value=scheme, legal="light, dark")
-    return scheme
-
-
-def _games_with_own_files() -> list[Game]:
-    return [game for game in registry.all_games() if any(option.own for option in game.options)]
 
 
 class EngineUnlessNamed(TyperGroup):

@@ -6,6 +6,7 @@ what only one game can know is wrong, it tells itself.
 
 from __future__ import annotations
 
+import difflib
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from importlib import resources
@@ -29,10 +30,22 @@ class Box:
         return self._read[name]
 
 
+def meant(word: object, known: Collection[str]) -> str:
+    """The word that was probably meant; "none" if no known one is like it."""
+    return next(iter(difflib.get_close_matches(str(word), known, 1)), "none")
+
+
 def check_entries(table: object, entries: Collection[str], where: str) -> dict[str, Any]:
     """A table that has exactly these entries."""
     if not isinstance(table, dict) or set(table) != set(entries):
-        raise BadBoard(problem="entries", where=where, entry=", ".join(entries))
+        strange = sorted(set(table) - set(entries)) if isinstance(table, dict) else []
+        missing = sorted(set(entries) - set(table)) if isinstance(table, dict) else []
+        raise BadBoard(
+            problem="entries", where=where, entry=", ".join(entries),
+            strange=strange[0] if strange else "none",
+            missing=missing[0] if missing else "none",
+            meant=meant(strange[0], missing) if strange else "none",
+        )  # fmt: skip
     return table
 
 
@@ -40,7 +53,10 @@ def check_known(table: Mapping[str, Any], known: Sequence[str]) -> None:
     """Nothing stands in a table that does not belong there."""
     unknown = set(table) - set(known)
     if unknown:
-        raise BadBoard(problem="unknown-entry", entry=", ".join(sorted(unknown)), known=", ".join(known))
+        entry = ", ".join(sorted(unknown))
+        raise BadBoard(
+            problem="unknown-entry", entry=entry, known=", ".join(known), meant=meant(sorted(unknown)[0], known)
+        )
 
 
 def check_number(value: object, low: int, high: int, entry: str) -> int:
@@ -53,7 +69,7 @@ def check_number(value: object, low: int, high: int, entry: str) -> int:
 def check_word(value: object, legal: Sequence[str], entry: str) -> str:
     """One of some words."""
     if not isinstance(value, str) or value not in legal:
-        raise BadBoard(problem="word", entry=entry, legal=", ".join(legal))
+        raise BadBoard(problem="word", entry=entry, legal=", ".join(legal), meant=meant(value, legal))
     return value
 
 

@@ -48,6 +48,7 @@ def _faults(game: object, name: str) -> Iterator[Fault]:
     yield from _events(game)
     yield from _doubles("option", [option.key for option in game.options])
     yield from _folder(game)
+    yield from _own_files(game)
 
 
 def _bounds(game: Game) -> Iterator[Fault]:
@@ -88,6 +89,13 @@ def _folder(game: Game) -> Iterator[Fault]:
     yield from (("text", f"text/{name}.ftl") for name in LANGUAGES if not (texts / f"{name}.ftl").is_file())
     if game.mood != HOUSE and not (game.folder / "art" / "mood.toml").is_file():
         yield "mood", game.mood
+
+
+def _own_files(game: Game) -> Iterator[Fault]:
+    """Where a file of one's own is taken, there is one of the game's to start from (`engine/models.py`)."""
+    for option in game.options:
+        if option.own and not (option.file and (game.folder / "data" / f"{option.file}.toml").is_file()):
+            yield "own-file", option.key
 
 
 def _doubles(what: str, keys: list[str]) -> Iterator[Fault]:

@@ -31,6 +31,8 @@ Ground = TypeVar("Ground", bound=Setup, default=Any)
 """A game's own class of setups."""
 Position = TypeVar("Position", bound=State, default=Any)
 """A game's own class of positions."""
+NAMED = "game"
+"""The entry of a file of one's own that says which game it is for; it may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +189,31 @@ class Game(ABC, Generic[Ground, Position]):
         """How many play if nothing is said."""
         return 4 if 4 in self.players else self.players[-1]
 
+    def doubts(self, data: dict[str, Any]) -> tuple[BadBoard, ...]:
+        """What is allowed in a file of one's own, but hardly meant."""
+        return ()
+
     def check(self, data: dict[str, Any]) -> str:
         """`check_file`, with errors that speak this game's words."""
         with self._named():
-            return self.check_file(data)
+            return self.check_file(self._own(data))
+
+    def remarks(self, data: dict[str, Any]) -> tuple[BadBoard, ...]:
+        """`doubts` about a file that is good, in this game's words."""
+        found = self.doubts(self._own(data))
+        for doubt in found:
+            doubt.arguments["game"] = self.name
+        return found
+
+    def _own(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """A file of one's own without the name of the game, which must be this one's."""
+        if data.get(NAMED, self.name) != self.name:
+            raise BadBoard(problem="other-game", of=str(data[NAMED]))
+        for option in self.options:
+            if option.table and isinstance(data.get(option.table), dict) and option.table != option.key:
+                known = ", ".join(map(str, data[option.table]))
+                raise BadBoard(problem="whole-file", option=option.key, known=known)
+        return {key: value for key, value in data.items() if key != NAMED}
 
     def setup(self, players: int, given: Mapping[str, object] | None = None) -> Ground:
         """The setup for a number of players and options that may be partly given."""
@@ -213,7 +236,11 @@ class Game(ABC, Generic[Ground, Position]):
         """All options, checked and completed."""
         if isinstance(players, bool) or players not in self.players:
             raise BadPlayers(game=self.name, players=players, legal=", ".join(map(str, self.players)))
-        return read_options(self.options, given or {}, players)
+        with self._named():
+            plain = {
+                key: self._own(value) if isinstance(value, dict) else value for key, value in (given or {}).items()
+            }
+        return read_options(self.options, plain, players)
 
     @cached_property
     def folder(self) -> Traversable:

@@ -27,6 +27,10 @@ class Option:
     default: Value | None = None
     for_players: Mapping[int, tuple[Value, ...]] = field(default_factory=dict)
     own: bool = False
+    file: str = ""
+    """Of an option with `own`: the game's data file that has the supplied values."""
+    table: str = ""
+    """The table of that file in which each value has a table of its own; empty if the file is the one value."""
     advanced: bool = False
     """Shown only when asked for: a switch for a doubtful reading of the rules."""
     picture: Literal["", "board", "racer"] = ""

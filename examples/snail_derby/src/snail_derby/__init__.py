@@ -35,7 +35,7 @@ class SnailDerby(Game[Garden, SnailRace]):
     words = {"racer": SNAILS, "card": CARDS}
     options = (
         Option("stones", low=12, high=30, default=20),
-        Option("cards", values=("standard",), own=True, advanced=True),
+        Option("cards", values=("standard",), own=True, file="cards", advanced=True),
     )
 
     build = staticmethod(box.build)

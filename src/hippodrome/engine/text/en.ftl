@@ -43,7 +43,10 @@ verified-names = { $named ->
     }
 verified-given = The race holds together: { $moves } choices were legal. Its dice were given by hand, so there is nothing to prove them by.
 board-fits = { $path } is good: { $game } --option { $option }={ $path }
-board-fits-none = { $path } fits no game.
+board-fits-none = { $path } looks like no board or deck of any game. `hippodrome boards new GAME` makes a file to start from.
+board-doubt = Is this meant? { $doubt }
+board-kind = { $option } ({ $values })
+board-kinds = Files of your own for { $game }:
 
 ## Errors: what is wrong, and what would be right
 
@@ -67,6 +70,7 @@ error-incomplete-game = The game "{ $game }" does not keep the contract of a gam
         [vocabulary] its words have no vocabulary for the part { $thing }.
         [event-twice] its event "{ $thing }" is declared twice.
         [option-twice] its option "{ $thing }" is declared twice.
+        [own-file] its option "{ $thing }" takes a file of one's own but names no file of the game's to start from.
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = There is no bot "{ $bot }". Bots: { $known }.
@@ -115,9 +119,26 @@ figure-gap = { $count ->
 
 ## What is wrong with a file of one's own, where every game may find it
 
-board-entries = "{ $where }" must have exactly these entries: { $entry }.
-board-unknown-entry = "{ $entry }" does not belong in this file. Known: { $known }.
+board-entries = "{ $where }" must have exactly these entries: { $entry }.{ $meant ->
+        [none] { $strange ->
+            [none] { $missing ->
+                [none] {""}
+               *[other] {" "}"{ $missing }" is missing.
+            }
+           *[other] {" "}"{ $strange }" is none of them.
+        }
+       *[other] {" "}"{ $strange }" is none of them: did you mean "{ $meant }"?
+    }
+board-unknown-entry = "{ $entry }" does not belong in this file.{ $meant ->
+        [none] {""}
+       *[other] {" "}Did you mean "{ $meant }"?
+    } Known: { $known }.
+board-other-game = This file is for { $of }, not for { $game }.
+board-whole-file = This file holds several of them ({ $known }), and one is wanted. `hippodrome boards new { $game } { $option } --like NAME` takes one out.
 board-number = "{ $entry }" must be a whole number from { $low } to { $high }.
-board-word = "{ $entry }" must be one of: { $legal }.
+board-word = "{ $entry }" must be one of: { $legal }.{ $meant ->
+        [none] {""}
+       *[other] {" "}Did you mean "{ $meant }"?
+    }
 board-rows = The rows of "{ $where }" must have these ids, in this order: { $entry }.
 board-row = The row "{ $row }" of "{ $where }" must have the same entries as in the game's own file; these must say the same: { $fixed }.

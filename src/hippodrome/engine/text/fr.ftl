@@ -41,7 +41,10 @@ verified-names = { $named ->
     }
 verified-given = La course se tient : { $moves } choix étaient permis. Ses dés ont été donnés à la main, rien ne peut donc les prouver.
 board-fits = { $path } convient : { $game } --option { $option }={ $path }
-board-fits-none = { $path } ne convient à aucun jeu.
+board-fits-none = { $path } ne ressemble à aucun plateau ni paquet d'aucun jeu. `hippodrome boards new JEU` crée un fichier de départ.
+board-doubt = Est-ce bien voulu ? { $doubt }
+board-kind = { $option } ({ $values })
+board-kinds = Fichiers à soi pour { $game } :
 
 ## Erreurs : ce qui ne va pas, et ce qui irait
 
@@ -65,6 +68,7 @@ error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un j
         [vocabulary] ses mots n'ont pas de vocabulaire pour la partie { $thing }.
         [event-twice] son événement « { $thing } » est déclaré deux fois.
         [option-twice] son option « { $thing } » est déclarée deux fois.
+        [own-file] son option « { $thing } » accepte un fichier à soi mais ne nomme aucun fichier du jeu d'où partir.
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.
@@ -113,9 +117,26 @@ figure-gap = { $count ->
 
 ## Ce qui ne va pas dans un fichier à soi, quel que soit le jeu
 
-board-entries = « { $where } » doit contenir exactement ces entrées : { $entry }.
-board-unknown-entry = « { $entry } » n'a pas sa place dans ce fichier. Entrées connues : { $known }.
+board-entries = « { $where } » doit contenir exactement ces entrées : { $entry }.{ $meant ->
+        [none] { $strange ->
+            [none] { $missing ->
+                [none] {""}
+               *[other] {" "}Il manque « { $missing } ».
+            }
+           *[other] {" "}« { $strange } » n'en fait pas partie.
+        }
+       *[other] {" "}« { $strange } » n'en fait pas partie : vouliez-vous dire « { $meant } » ?
+    }
+board-unknown-entry = « { $entry } » n'a pas sa place dans ce fichier.{ $meant ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire « { $meant } » ?
+    } Entrées connues : { $known }.
+board-other-game = Ce fichier est pour { $of }, pas pour { $game }.
+board-whole-file = Ce fichier en contient plusieurs ({ $known }) ; il en faut un seul. `hippodrome boards new { $game } { $option } --like NOM` en extrait un.
 board-number = « { $entry } » doit être un nombre entier de { $low } à { $high }.
-board-word = « { $entry } » doit être l'un de ces mots : { $legal }.
+board-word = « { $entry } » doit être l'un de ces mots : { $legal }.{ $meant ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire « { $meant } » ?
+    }
 board-rows = Les lignes de « { $where } » doivent avoir ces identifiants, dans cet ordre : { $entry }.
 board-row = La ligne « { $row } » de « { $where } » doit avoir les mêmes entrées que dans le fichier du jeu ; celles-ci doivent dire la même chose : { $fixed }.

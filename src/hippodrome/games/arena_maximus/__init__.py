@@ -53,9 +53,9 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     options = (
         Option("spells", values=(False, True)),
         Option("layout", values=box.layouts()),
-        Option("tiles", values=("standard",), own=True, advanced=True),
-        Option("cards", values=("standard",), own=True, advanced=True),
-        Option("chariots", values=("standard",), own=True, advanced=True),
+        Option("tiles", values=("standard",), own=True, file="tiles", advanced=True),
+        Option("cards", values=("standard",), own=True, file="cards", advanced=True),
+        Option("chariots", values=("standard",), own=True, file="chariots", advanced=True),
         Option("hand_total", low=5, high=10, default=7, advanced=True),
         Option("magic_symbol", values=("wild", "none"), advanced=True),
         Option("removed_speed_cards", values=("discard", "hand"), advanced=True),
@@ -96,6 +96,9 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
             box.check_chariots(table)
             return "chariots"
         raise BadBoard(problem="unknown-file")
+
+    def doubts(self, data: dict[str, Any]) -> tuple[BadBoard, ...]:
+        return box.same_symbol(data) if self.check_file(data) == "chariots" else ()
 
 
 class Rules1(ArenaMaximus):

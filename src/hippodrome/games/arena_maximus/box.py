@@ -110,7 +110,7 @@ def check_tiles(tiles: object) -> dict[str, Any]:
     tiles = check_entries(tiles, read("tiles"), "tiles")
     for pile, shape in (("straight", "S"), ("curved", "C")):
         if not isinstance(tiles[pile], dict):
-            raise BadBoard(problem="entries", where=pile, entry="E, S, R1, J2, HF")
+            check_entries(tiles[pile], ("E", "S", "R1", "J2", "HF"), pile)
         for code, copies in tiles[pile].items():
             if not _FACE.fullmatch(code):
                 raise BadBoard(problem="tiles-face", entry=f"{pile}.{code}")
@@ -171,3 +171,14 @@ def check_chariots(chariots: object) -> dict[str, Any]:
         check_number(chariots[name]["chariot"], 1, 20, f"{name}.chariot")
         check_word(chariots[name]["symbol"], SYMBOLS, f"{name}.symbol")
     return chariots
+
+
+def same_symbol(chariots: Mapping[str, Any]) -> tuple[BadBoard, ...]:
+    """Chariots that share a symbol, which nothing forbids: a hazard of their colour is the same to them."""
+    named: dict[str, list[str]] = {}
+    for name, row in chariots.items():
+        named.setdefault(row["symbol"], []).append(name)
+    shared = [(symbol, names) for symbol, names in named.items() if len(names) > 1]
+    return tuple(
+        BadBoard(problem="chariots-symbol", symbol=symbol, chariots=", ".join(names)) for symbol, names in shared
+    )

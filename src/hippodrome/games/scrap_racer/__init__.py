@@ -50,7 +50,7 @@ class ScrapRacer(Game[Track, ScrapRace]):
     }
     literal = frozenset({"pile"})
     options = (
-        Option("circuit", values=box.circuit_names(), own=True, picture="board"),
+        Option("circuit", values=box.circuit_names(), own=True, file="circuits", table="circuits", picture="board"),
         Option("short", values=(False, True)),
         Option("spaces_per_section", values=(1, 3)),
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
@@ -61,7 +61,7 @@ class ScrapRacer(Game[Track, ScrapRace]):
         Option("catch_up_scope", values=("track", "rank"), advanced=True),
         Option("overtake_scope", values=("track", "rank"), advanced=True),
         Option("nudge_on_accident_dice", values=(False, True), advanced=True),
-        Option("cards", values=("standard",), own=True, advanced=True),
+        Option("cards", values=("standard",), own=True, file="cards", advanced=True),
     )
 
     build = staticmethod(box.build)

@@ -20,6 +20,11 @@ from hippodrome.games.titan_race.rules.race import TitanRace, start_race
 _CIRCUITS = box.circuit_names()
 
 
+def _further_circuit(key: str) -> Option:
+    values = ("next", *_CIRCUITS)
+    return Option(key, values=values, own=True, file="circuits", table="circuits", only_if=("grand_slam", True))
+
+
 def _titan_option(racer: int) -> Option:
     """The titan of one racer; with two players the third and fourth are their second titans."""
     racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
@@ -59,10 +64,9 @@ class TitanRaceGame(Game[Course, TitanRace]):
     ways = frozenset({"path", "side", "leap", "run", "jump"})
     windows = (Window("shield"), Window("riposte"))
     options = (
-        Option("circuit", values=_CIRCUITS, own=True, picture="board"),
+        Option("circuit", values=_CIRCUITS, own=True, file="circuits", table="circuits", picture="board"),
         Option("grand_slam", values=(False, True)),
-        Option("circuit_2", values=("next", *_CIRCUITS), own=True, only_if=("grand_slam", True)),
-        Option("circuit_3", values=("next", *_CIRCUITS), own=True, only_if=("grand_slam", True)),
+        *(_further_circuit(key) for key in ("circuit_2", "circuit_3")),
         Option("teams", values=(0,), for_players={4: (0, 2), 6: (0, 2, 3)}),
         *(_titan_option(racer) for racer in range(1, 7)),
         Option("two_player_hand", values=("player",), for_players={2: ("player", "titan")}, advanced=True),
@@ -72,7 +76,7 @@ class TitanRaceGame(Game[Course, TitanRace]):
         Option("green_damage_mandatory", values=(True, False), advanced=True),
         Option("pentacle_min_life", values=(2, 1), advanced=True),
         Option("reshuffle", values=("on_demand", "at_once"), advanced=True),
-        Option("cards", values=("standard",), own=True, advanced=True),
+        Option("cards", values=("standard",), own=True, file="cards", advanced=True),
         Option("knocked_out_slides", values=(True, False), advanced=True),
     )
 

@@ -548,6 +548,7 @@ board-unknown-file = This is no file of tiles (straight, curved), of cards (copi
 board-cards-few = The deck has { $cards } cards; this many players need at least { $needed }.
 board-tiles-face = "{ $entry }" is not a tile face. Faces: E, S, R1 to R9, J1 to J9, or H and one or two of the letters F, G, L, S, T.
 board-tiles-few = The pile "{ $entry }" has { $tiles } tiles; the ring needs at least { $needed }.
+board-chariots-symbol = { $chariots } carry the same symbol, { $symbol }: a hazard of that colour is the same to all of them.
 
 
 ## The scene: letters, tiles, cards, piles, figures and what happens

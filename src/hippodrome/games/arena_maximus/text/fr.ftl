@@ -595,6 +595,7 @@ board-unknown-file = Ce fichier ne décrit ni des tuiles (straight, curved), ni 
 board-cards-few = Le paquet compte { $cards } cartes ; il en faut au moins { $needed } pour autant de joueurs.
 board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R1 à R9, J1 à J9, ou H suivi d'une ou deux des lettres F, G, L, S, T.
 board-tiles-few = La pile « { $entry } » compte { $tiles } tuiles ; l'anneau en demande au moins { $needed }.
+board-chariots-symbol = { $chariots } portent le même symbole, { $symbol } : un obstacle de cette couleur est le même pour tous.
 
 
 ## La scène : lettres, tuiles, cartes, piles, valeurs et ce qui se passe
