@@ -78,19 +78,43 @@ def boards_draw(
     game: GameName,
     players: Players = None,
     option: Given = None,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The SVG file to write.")] = Path("board.svg"),
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file to write (default: board.svg, or board.pdf).")
+    ] = None,
     language: Language = "en",
-    scheme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    scheme: Annotated[str, typer.Option(help="light or dark; paper is light.")] = "light",
+    pdf: Annotated[
+        bool, typer.Option("--pdf", help="In true size on sheets of paper, with marks to cut along.")
+    ] = False,
+    scale: Annotated[float, typer.Option(min=5, max=200, help="Millimetres across a cell on paper.")] = 30.0,
+    paper: Annotated[str, typer.Option(help="A4 or A3.")] = "A4",
 ) -> None:
-    """Draw a game's board, or one of one's own, as a self-contained SVG."""
-    from hippodrome.draw import draw_board
+    """Draw a game's board, or one of one's own: an SVG, or sheets to print and cut (as HTML where -o ends so)."""
+    from hippodrome.draw.race import draw_board
 
-    make_room(output)
+    file = make_room(output or Path("board.pdf" if pdf else "board.svg"))
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
-    svg = draw_board(declared, count, read_given(option), check_language(language), check_scheme(scheme))
-    output.write_text(svg, encoding="utf-8")
-    typer.echo(str(output))
+    given, spoken = read_given(option), check_language(language)
+    if pdf:
+        _print(declared, count, given, spoken, paper, scale, file)
+    else:
+        _write(file, draw_board(declared, count, given, spoken, check_scheme(scheme)))
+    typer.echo(str(file))
+
+
+def _print(
+    game: Game, players: int, given: dict[str, object], language: str, paper: str, scale: float, file: Path
+) -> None:
+    from hippodrome.draw.sheets import PAPERS, board_sheets, print_pdf
+
+    if paper.upper() not in PAPERS:
+        raise BadOption(option="paper", value=paper, legal=", ".join(PAPERS))
+    sheets = board_sheets(game, players, given, language, paper.upper(), scale)
+    if file.suffix == ".html":
+        _write(file, sheets)
+    else:
+        print_pdf(sheets, file)
 
 
 def check_scheme(scheme: str) -> str:

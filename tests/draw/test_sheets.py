@@ -1,0 +1,35 @@
+"""A board on paper: every part of it on one sheet, in true size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hippodrome.draw.sheets import MARGIN, PAPERS, board_sheets, print_pdf, tiling
+from hippodrome.engine import registry
+
+
+@pytest.mark.parametrize(("width", "height", "sheets"), [(186, 273, 1), (273, 186, 1), (187, 274, 2), (600, 380, 8)])
+def test_sheets_cover_the_board_without_overlap(width: float, height: float, sheets: int) -> None:
+    tiles = tiling(width, height, "A4")
+    windows = [window for _, _, window in tiles.windows()]
+    assert len(windows) == tiles.count == sheets
+    assert sum(window.width * window.height for window in windows) == pytest.approx(width * height)
+    assert all(window.width <= tiles.paper[0] - 2 * MARGIN for window in windows)
+
+
+def test_a_larger_paper_needs_fewer_sheets() -> None:
+    assert tiling(700, 500, "A3").count < tiling(700, 500, "A4").count
+    assert set(PAPERS) == {"A3", "A4"}
+
+
+def test_a_browser_prints_as_many_pages_as_there_are_sheets(tmp_path: Path) -> None:
+    game = registry.game(registry.names()[0])
+    sheets = board_sheets(game, game.usual_players, {}, "fr", "A4", 30.0)
+    file = tmp_path / "board.pdf"
+    print_pdf(sheets, file)
+    printed = file.read_bytes()
+    assert printed.startswith(b"%PDF")
+    assert printed.count(b"/MediaBox") == sheets.count('<section class="sheet">')
+    assert "Couper le long des repères" in sheets
