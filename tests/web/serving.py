@@ -27,7 +27,8 @@ def serving(folder: Path, environment: Mapping[str, str], options: Sequence[str]
         yield _ready(f"http://127.0.0.1:{port}", server)
         server.send_signal(signal.SIGTERM)
         server.wait(60)
-    assert "Traceback" not in (folder / "log").read_text()
+    said = (folder / "log").read_text()
+    assert "Traceback" not in said, said
 
 
 def _ready(address: str, server: subprocess.Popen[bytes]) -> str:
