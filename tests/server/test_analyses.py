@@ -11,9 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 
+from hippodrome.server.errors import Restarting
+from hippodrome.server.jobs.analyses import Analyses
+from hippodrome.server.log.table import Table
+from hippodrome.server.settings import ServerSettings
+from hippodrome.server.store.database import analyses
+from hippodrome.server.store.store import Store
 from hippodrome.server.wire.resources import LookBack
-from server.client import Api, Player
+from server.client import PATIENCE, Api, Player
 from server.conftest import Served
 from server.stories import race, seated
 from server.test_records import why
@@ -103,3 +110,30 @@ async def test_a_server_can_do_without(server: Served) -> None:
             assert await why(stranger.get(f"/api/tables/{table.code}/analysis")) == "switched-off"
             with pytest.raises(Exception, match="switched-off"):
                 await Player(server.address, table.code).join()
+
+
+async def test_a_server_that_ends_leaves_a_race_to_the_next_one_without_complaint(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table cannot be opened any more, and nobody has yet told the one who looks back to stop."""
+    store = await Store.open(str(tmp_path / "tables.sqlite"))
+
+    async def closed(_code: str) -> Table:
+        raise Restarting()
+
+    async def untold(*_words: object) -> None:
+        """Nobody listens."""
+
+    async with store.access.writing() as connection:
+        waiting = {"code": "ABCDEF", "status": "pending", "progress": 0.0, "tries": 0, "asked": 1.0, "kept_until": 0.0}
+        await connection.execute(insert(analyses), waiting)
+    background = Analyses(store, ServerSettings(), closed, untold)
+    await background.start()
+    assert background.working is not None
+    async with asyncio.timeout(PATIENCE):
+        await background.working
+    async with store.access.engine.connect() as connection:
+        found = (await connection.execute(select(analyses))).one()
+    assert (found.status, found.tries, found.kept_until) == ("pending", 0, 0.0)
+    assert caplog.records == []
+    await store.close()

@@ -55,7 +55,8 @@ class Analyses:
         self._table = table
         self._tell = tell
         self._news = asyncio.Event()
-        self._working: asyncio.Task[None] | None = None
+        self.working: asyncio.Task[None] | None = None
+        """Looks back until this process ends."""
         self._insert = store.access.dialect.insert(analyses).on_conflict_do_nothing()
 
     async def start(self) -> None:
@@ -64,13 +65,13 @@ class Analyses:
         if not self.store.postgresql:
             # One process: whatever was begun, was begun before a restart.
             await self._change(None, kept_until=0.0)
-        self._working = asyncio.create_task(self._work())
+        self.working = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
+        if self.working is not None:
+            self.working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._working
+                await self.working
 
     # What is known
 
@@ -127,6 +128,8 @@ class Analyses:
                             await self._news.wait()
                 else:
                     await self._look_back(*claimed)
+            except Restarting:
+                return
             except Exception as error:
                 log.error("looking back failed", exc_info=None if away(error) else error)
                 await asyncio.sleep(LOOKING)
