@@ -6,10 +6,19 @@ from hypothesis import strategies as st
 
 from hippodrome import game
 from hippodrome.testing import races
-from hippodrome.testing.races import Moment, Pick, Settings, at_random, first, last, play_on, values_of
+from hippodrome.testing.races import Juncture, Pick, Settings, at_random, first, last, play_on, values_of
 
 __all__ = [
-    "Moment", "Pick", "Settings", "at_random", "first", "last", "moments", "play_on", "settings_of", "values_of",
+    "Juncture",
+    "Pick",
+    "Settings",
+    "at_random",
+    "first",
+    "junctures",
+    "last",
+    "play_on",
+    "settings_of",
+    "values_of",
 ]  # fmt: skip
 
 
@@ -18,6 +27,6 @@ def settings_of(name: str) -> st.SearchStrategy[Settings]:
     return races.settings_of(game(name))
 
 
-def moments(name: str, most: int = 120) -> st.SearchStrategy[Moment]:
+def junctures(name: str, most: int = 120) -> st.SearchStrategy[Juncture]:
     """A decision early or late in a race of random choices."""
-    return races.moments(game(name), most)
+    return races.junctures(game(name), most)

@@ -23,9 +23,11 @@ from hippodrome.study import story
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
-SCENE_IMPORT = 'import type { Changes, Step as SceneStep } from "./scene";\n'
-PLAN_IMPORT = 'import type { Changes, Plan, Step as SceneStep } from "./scene";\n'
-ANALYSIS_IMPORT = 'import type { Analysis } from "./analysis";\n'
+OUTSIDE = {
+    "scene": {"Changes": "Changes", "Plan": "Plan", "SceneStep": "Step as SceneStep"},
+    "analysis": {"Analysis": "Analysis"},
+}
+"""What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
 )  # fmt: skip
@@ -98,15 +100,32 @@ def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
     return f"{head}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def module(*schemas: tuple[str, dict[str, Any]], imports: str = "", whole: bool = True) -> str:
-    """A module with all the named types of some schemas."""
+def types_of(*schemas: tuple[str, dict[str, Any]], whole: bool = True) -> dict[str, str]:
+    """All the named types of some schemas."""
     types: dict[str, str] = {}
     for name, schema in schemas:
         for inner, part in schema.get("$defs", {}).items():
             types.setdefault(inner, interface(inner, part, whole))
         if "$ref" not in schema or not schema["$ref"].endswith(f"/{name}"):
             types[name] = interface(name, {key: value for key, value in schema.items() if key != "$defs"}, whole)
-    return HEAD + imports + "\n" + "\n".join(types[name] for name in sorted(types))
+    return types
+
+
+def module(types: dict[str, str], **elsewhere: dict[str, str]) -> str:
+    """A module with some named types; those that another module holds word for word are passed on from there."""
+    shared = {
+        other: sorted(name for name in types if held.get(name) == types[name]) for other, held in elsewhere.items()
+    }
+    own = {name: text for name, text in types.items() if not any(name in names for names in shared.values())}
+    code = re.sub(r"/\*.*?\*/", "", "".join(own.values()))
+    outside = {other: {name: name for name in names} for other, names in shared.items()}
+    lines = ""
+    for other, names in [*OUTSIDE.items(), *outside.items()]:
+        used = [taken for name, taken in names.items() if name not in own and re.search(rf"\b{name}\b", code)]
+        lines += f'import type {{ {", ".join(used)} }} from "./{other}";\n' if used else ""
+    for other, passed in shared.items():
+        lines += f'export type {{ {", ".join(passed)} }} from "./{other}";\n' if passed else ""
+    return HEAD + lines + "\n" + "\n".join(own[name] for name in sorted(own))
 
 
 def contract() -> str:
@@ -128,26 +147,31 @@ def story_schemas() -> list[tuple[str, dict[str, Any]]]:
 def modules() -> dict[str, str]:
     """Every generated file with its content."""
     socket = messages.schema()
-    scene = module(("Scene", scene_schema()), ("Plan", schema_of(Plan)))
+    scene = module(types_of(("Scene", scene_schema()), ("Plan", schema_of(Plan))))
     steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
     steps += 'export type Argument = Text["args"][string];\n'
     steps += CHANGES
     entry = TypeAdapter(Entry).json_schema(mode="serialization")
-    questions = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
-    answers = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]
+    asked = [(model.__name__, TypeAdapter(model).json_schema()) for model in ASKED]
+    answered = [(model.__name__, TypeAdapter(model).json_schema(mode="serialization")) for model in ANSWERED]
     look_back = TypeAdapter(resources.LookBack).json_schema(mode="serialization")
     # What an analysis holds has a module of its own: it has settings too, and they are not a table's.
     del look_back["$defs"]
-    analysis = TypeAdapter(resources.Analysis).json_schema(mode="serialization")
+    analysis = types_of(("Analysis", TypeAdapter(resources.Analysis).json_schema(mode="serialization")))
+    server = types_of(("FromServer", socket["server"]), ("Entry", entry))
+    client = types_of(("FromClient", socket["client"]), whole=False)
+    answers = types_of(*answered, ("LookBack", look_back))
+    nouns = {name: text for name, text in server.items() if answers.get(name) == text and name not in analysis}
     return {
-        "analysis.ts": module(("Analysis", analysis)),
-        "story.ts": module(*story_schemas(), imports=ANALYSIS_IMPORT),
+        "analysis.ts": module(analysis),
+        "story.ts": module(types_of(*story_schemas())),
         "contract.ts": contract(),
         "scene.ts": scene + steps,
-        "client.ts": module(("FromClient", socket["client"]), whole=False),
-        "server.ts": module(("FromServer", socket["server"]), ("Entry", entry), imports=PLAN_IMPORT),
-        "questions.ts": module(*questions, whole=False),
-        "answers.ts": module(*answers, ("LookBack", look_back), imports=ANALYSIS_IMPORT + SCENE_IMPORT),
+        "client.ts": module(client),
+        "nouns.ts": module(nouns),
+        "server.ts": module(server, analysis=analysis, nouns=nouns),
+        "questions.ts": module(types_of(*asked, whole=False), client=client),
+        "answers.ts": module(answers, nouns=nouns),
     }
 
 

@@ -22,7 +22,7 @@ from hippodrome.lab.balance.collecting import watch_shard
 from hippodrome.lab.errors import RulesBroken
 from hippodrome.lab.programme import make_programme
 from hippodrome.lab.simulate import simulate
-from hippodrome.lab.tournament import hold_tournament, make_contest
+from hippodrome.lab.tournament import hold_tournament, make_meeting
 
 GAMES = hippodrome.names()
 
@@ -134,8 +134,8 @@ def test_races_that_are_kept_are_the_races_that_are_counted(tmp_path: Path) -> N
 
 @pytest.mark.usefixtures("cheats")
 def test_a_tournament_tells_who_forfeited(tmp_path: Path) -> None:
-    contest = make_contest("scrap_racer", 3, ["cheat:crash", "random"])
-    report = hold_tournament(contest, 12, records=tmp_path, stop=False).report()
+    meeting = make_meeting("scrap_racer", 3, ["cheat:crash", "random"])
+    report = hold_tournament(meeting, 12, records=tmp_path, stop=False).report()
     cheat, honest = report["entrants"]
     assert cheat["forfeits"] > 0
     assert cheat["win_share"] == 0

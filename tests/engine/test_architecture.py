@@ -18,6 +18,8 @@ PACKAGE = Path(hippodrome.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 FORBIDDEN = {"random", "time", "datetime", "socket", "threading", "asyncio", "urllib", "http"}
 """What the engine and the games never import: global random state, clocks, networks."""
+WORDS_AND_DATA = {".ftl", ".toml", ".json", ".css", ".svg"}
+LONG = 400
 
 
 def test_imports_point_downwards() -> None:
@@ -49,9 +51,15 @@ def test_a_game_is_named_in_its_own_folder_only(name: str) -> None:
     for path in SOURCES:
         if home not in path.parents:
             assert name not in without_docstrings(path), path
-    for path in (ROOT / "web" / "src").rglob("*"):
+    others = [path for path in PACKAGE.rglob("*") if path.suffix in WORDS_AND_DATA and home not in path.parents]
+    for path in [*others, *(ROOT / "web" / "src").rglob("*")]:
         if path.is_file() and ".test." not in path.name:
             assert name not in path.read_text(encoding="utf-8", errors="replace"), path
+
+
+def test_a_module_is_short_enough_to_be_taken_in() -> None:
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    assert {path: length for path, length in lines.items() if length >= LONG} == {}
 
 
 def imported(path: Path) -> set[str]:

@@ -11,11 +11,10 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from typer.testing import CliRunner
 
 import hippodrome
+from catalogues import keys
 from hippodrome.bots import bot
 from hippodrome.bots.umpire import Umpire
 from hippodrome.cli import app
@@ -277,18 +276,8 @@ def test_the_page_stands_alone_in_both_languages(name: str, language: str) -> No
         assert f'id="{line.section}"' in text
 
 
-def keys(language: str) -> set[str]:
-    text = (resources.files("hippodrome.lab.balance") / "text" / f"{language}.ftl").read_text("utf-8")
-    found = set()
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, fluent.Junk), entry.content
-        if isinstance(entry, fluent.Message):
-            found |= {entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)}
-    return found
-
-
 def test_both_languages_have_the_same_keys() -> None:
-    assert keys("en") == keys("fr")
+    assert keys("hippodrome.lab.balance", "en") == keys("hippodrome.lab.balance", "fr")
 
 
 def test_a_game_that_declares_nothing_still_gets_a_report(monkeypatch: pytest.MonkeyPatch) -> None:

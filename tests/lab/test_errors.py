@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
+from catalogues import keys
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.lab import errors
 
@@ -19,14 +17,9 @@ KINDS = [
 ]
 
 
-def keys(language: str) -> set[str]:
-    text = (resources.files(errors.CATALOGUE) / "text" / f"{language}.ftl").read_text("utf-8")
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
-
-
 def test_both_languages_say_the_same() -> None:
-    assert keys("en") == keys("fr")
-    assert {f"error-{kind.key}" for kind in KINDS} <= keys("en")
+    assert keys(errors.CATALOGUE, "en") == keys(errors.CATALOGUE, "fr")
+    assert {f"error-{kind.key}" for kind in KINDS} <= keys(errors.CATALOGUE, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from hippodrome.engine.errors import BadOption, BadPlayers, UnknownBot
 from hippodrome.lab import ladder
 from hippodrome.lab.errors import FewEntrants
 from hippodrome.lab.ratings import rate
-from hippodrome.lab.tournament import Contest, hold_tournament, make_contest, play_cluster
+from hippodrome.lab.tournament import Meeting, hold_tournament, make_meeting, play_cluster
 
 GAMES = hippodrome.names()
 RUN = [sys.executable, "-m", "hippodrome.cli"]
@@ -26,7 +26,7 @@ RUN = [sys.executable, "-m", "hippodrome.cli"]
 @pytest.mark.parametrize("entrants", range(2, 8))
 @pytest.mark.parametrize("players", range(2, 7))
 def test_everybody_sits_everywhere_equally_often(players: int, entrants: int) -> None:
-    seatings = Contest("any", players, tuple(map(str, range(entrants))), 1).seatings()
+    seatings = Meeting("any", players, tuple(map(str, range(entrants))), 1).seatings()
     assert len(set(seatings)) == len(seatings)
     for seat in range(players):
         times = Counter(seating[seat] for seating in seatings)
@@ -37,7 +37,7 @@ def test_everybody_sits_everywhere_equally_often(players: int, entrants: int) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_is_found_stronger_than_random(game: str) -> None:
-    standings = hold_tournament(make_contest(game, None, ["random", "greedy"]), 120)
+    standings = hold_tournament(make_meeting(game, None, ["random", "greedy"]), 120)
     report = standings.report()
     assert report["pairs"][0]["verdict"] == "weaker"
     assert report["races"] < 120
@@ -51,24 +51,24 @@ def test_greedy_is_found_stronger_than_random(game: str) -> None:
 def test_the_same_bot_twice_in_different_clothes_shares_every_cluster() -> None:
     """Mirrored seeds: with equal bots the seats decide, and each bot has each seat once."""
     options = hippodrome.game("scrap_racer").read_options(3)
-    contest = Contest("scrap_racer", 3, ("random", "random", "random"), 5, options)
+    meeting = Meeting("scrap_racer", 3, ("random", "random", "random"), 5, options)
     for number in range(4):
-        cluster = play_cluster(contest, number)
+        cluster = play_cluster(meeting, number)
         assert cluster.races == 3
         assert cluster.wins == [1.0, 1.0, 1.0]
         assert not cluster.leads.any()
 
 
 def test_processes_do_not_change_a_tournament() -> None:
-    contest = make_contest("scrap_racer", 3, ["random", "greedy"], "cup")
-    one = hold_tournament(contest, 90).report()
-    assert hold_tournament(contest, 90, 2).report() == one
+    meeting = make_meeting("scrap_racer", 3, ["random", "greedy"], "cup")
+    one = hold_tournament(meeting, 90).report()
+    assert hold_tournament(meeting, 90, 2).report() == one
 
 
 def test_without_stop_all_races_are_raced() -> None:
-    contest = make_contest("scrap_racer", 4, ["random", "greedy"])
-    assert hold_tournament(contest, 50, stop=False).races == 50
-    assert hold_tournament(contest, 50, least=30).races == 30
+    meeting = make_meeting("scrap_racer", 4, ["random", "greedy"])
+    assert hold_tournament(meeting, 50, stop=False).races == 50
+    assert hold_tournament(meeting, 50, least=30).races == 30
 
 
 def test_ratings_find_the_strengths_that_made_the_orders() -> None:
@@ -86,15 +86,15 @@ def test_ratings_find_the_strengths_that_made_the_orders() -> None:
         assert 20 < high - low < 80
 
 
-def test_bad_contests_are_refused() -> None:
+def test_bad_meetings_are_refused() -> None:
     with pytest.raises(FewEntrants):
-        make_contest("scrap_racer", 3, ["random", "random"])
+        make_meeting("scrap_racer", 3, ["random", "random"])
     with pytest.raises(UnknownBot):
-        make_contest("scrap_racer", 3, ["random", "oracle"])
+        make_meeting("scrap_racer", 3, ["random", "oracle"])
     with pytest.raises(BadPlayers):
-        make_contest("scrap_racer", 9, ["random", "greedy"])
+        make_meeting("scrap_racer", 9, ["random", "greedy"])
     with pytest.raises(BadOption):
-        hold_tournament(make_contest("scrap_racer", 3, ["random", "greedy"]), 0)
+        hold_tournament(make_meeting("scrap_racer", 3, ["random", "greedy"]), 0)
 
 
 def test_the_command_prints_a_table_and_json() -> None:

@@ -11,14 +11,14 @@ from hippodrome.study.analysis import Odds
 from hippodrome.study.analyst import analyse
 from hippodrome.study.findings import Finding
 from hippodrome.study.hindsight import credit
-from hippodrome.study.odds import Standing
+from hippodrome.study.odds import Prospects
 from hippodrome.testing.studies import finished, parts
 
 SCRAP = game("scrap_racer")
 
 
 def test_a_plan_that_went_well_costs_nothing_and_one_that_went_wrong_is_charged_once() -> None:
-    level = Standing([0.0], [0.0], 0.0)
+    level = Prospects([0.0], [0.0], 0.0)
     options = [Odds(7, 0.1, 0.05, 0.15, 3.0), Odds(8, 0.6, 0.55, 0.65, 1.5)]
     step = Finding(8, 0.5, 0.02, level, options)
     well = credit(step, 7, Odds(3, 0.7, 0.6, 0.8, 1.2))

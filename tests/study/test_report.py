@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import hippodrome.study
+from catalogues import keys
 from hippodrome import game
 from hippodrome.cli import app
 from hippodrome.engine.errors import RaceOver
@@ -24,21 +25,8 @@ REPORT = Path(__file__).parents[2] / "web" / "src" / "report"
 SCRAP = game("scrap_racer")
 
 
-def keys(language: str) -> set[str]:
-    """Every key of the study's words, attributes as `key.attribute`."""
-    found: set[str] = set()
-    name = ""
-    for line in (FOLDER / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
-        if match := re.match(r"([a-z][\w-]*) =", line):
-            name = match[1]
-            found.add(name)
-        elif match := re.match(r"    \.(\w+) =", line):
-            found.add(f"{name}.{match[1]}")
-    return found
-
-
 def test_both_languages_say_the_same_things() -> None:
-    first, *others = (keys(language) for language in LANGUAGES)
+    first, *others = (keys("hippodrome.study", language) for language in LANGUAGES)
     assert all(other == first for other in others)
 
 
@@ -60,7 +48,7 @@ def test_the_page_asks_only_for_words_there_are() -> None:
     sources = [path.read_text("utf-8") for path in REPORT.iterdir() if path.suffix in (".svelte", ".ts")]
     asked = {key for source in sources for key in re.findall(r'\bsay\("([a-z.-]+)"', source)}
     assert len(asked) > 20
-    assert {f"study-{key}" for key in asked} <= keys("en")
+    assert {f"study-{key}" for key in asked} <= keys("hippodrome.study", "en")
 
 
 def test_names_cannot_break_out_of_the_page() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hippodrome.terminal
+from catalogues import keys
 from hippodrome import new
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.terminal import play_race, replay_race
@@ -17,29 +18,18 @@ from hippodrome.terminal.console import NeedsTerminal
 FOLDER = Path(hippodrome.terminal.__file__).parent
 
 
-def keys(language: str) -> set[str]:
-    """Every key of a catalogue, attributes as `key.attribute`."""
-    found: set[str] = set()
-    name = ""
-    for line in (FOLDER / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
-        if match := re.match(r"([a-z][\w-]*) =", line):
-            name = match[1]
-            found.add(name)
-        elif match := re.match(r"    \.(\w+) =", line):
-            found.add(f"{name}.{match[1]}")
-    return found
-
-
 def test_both_languages_say_the_same_things() -> None:
-    first, *others = (keys(language) for language in LANGUAGES)
+    first, *others = (keys("hippodrome.terminal", language) for language in LANGUAGES)
     assert all(other == first for other in others)
 
 
 def test_every_word_is_used_and_every_word_used_exists() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     said = set(re.findall(r'say\(\s*"([a-z.-]+)"', source))
-    assert {f"terminal-{key}" for key in said if not key.startswith(("terminal-", "rank", "game-"))} <= keys("en")
-    for key in keys("en"):
+    assert {f"terminal-{key}" for key in said if not key.startswith(("terminal-", "rank", "game-"))} <= keys(
+        "hippodrome.terminal", "en"
+    )
+    for key in keys("hippodrome.terminal", "en"):
         tail = key.removeprefix("terminal-").rpartition("-")[2].rpartition(".")[2]
         assert key.startswith("error-") or tail in source, key
 

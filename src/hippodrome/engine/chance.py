@@ -183,7 +183,7 @@ class Recording(Chance):
         return outcome
 
 
-Question = int | list[int]
+Toss = int | list[int]
 """What chance was asked: a number below n, or a draw (its first index, then the counts from there on)."""
 
 
@@ -193,8 +193,8 @@ class Noting(Chance):
 
     def __init__(self, source: Chance) -> None:
         self.source = source
-        self.moves: dict[int, list[Question]] = {}
-        self.asked: list[Question] = []
+        self.moves: dict[int, list[Toss]] = {}
+        self.asked: list[Toss] = []
 
     def at(self, sequence: int) -> None:
         self.asked = []

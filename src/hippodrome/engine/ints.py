@@ -45,6 +45,21 @@ def move_between(source: Ints, target: Ints, start: i64, stop: i64) -> None:
         start += 1
 
 
+def places(standings: Ints) -> Ints:
+    """The place of each, 1 for the greatest; equal ones share theirs."""
+    count = len(standings)
+    result = zeros(count)
+    index: i64 = 0
+    while index < count:
+        place: i64 = 1
+        for other in standings:
+            if other > standings[index]:
+                place += 1
+        result[index] = place
+        index += 1
+    return result
+
+
 MIXED: Final = (1 << 42) - 1
 
 

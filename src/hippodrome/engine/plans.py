@@ -86,13 +86,7 @@ class _Told(NamedTuple):
 
     def links(self) -> list[_Told]:
         """Each choice of the row, the last one here."""
-        links = []
-        told: _Told | None = self
-        while told is not None and told.before is not None:
-            links.append(told)
-            told = told.before
-        links.reverse()
-        return links
+        return [] if self.before is None else [*self.before.links(), self]
 
 
 class _Teller:

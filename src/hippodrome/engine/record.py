@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.engine import registry
-from hippodrome.engine.chance import Chance, Noting, Proving, Question, Scripted, Sealed, Seeded
+from hippodrome.engine.chance import Chance, Noting, Proving, Scripted, Sealed, Seeded, Toss
 from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
@@ -175,7 +175,7 @@ class Record:
             chance, self.start, self.moves[:point], self.result if point == len(self.moves) else None,
         )  # fmt: skip
 
-    def questions(self) -> list[list[Question]] | None:
+    def questions(self) -> list[list[Toss]] | None:
         """What chance was asked in the setting-up and in each move, so that anybody can derive the answers.
 
         None if the source is not known (yet); moves that another source answered have none.

@@ -101,7 +101,7 @@ class RaceGame(pyspiel.Game):
         return RaceObserver(self.features)
 
 
-class Standing:
+class Held:
     """The position of a race (None while it is being set up), copied and pickled as OpenSpiel asks of states."""
 
     def __init__(self, game: Game, options: dict[str, Value], setup: Setup, position: State | None = None) -> None:
@@ -110,22 +110,22 @@ class Standing:
         self.setup = setup
         self.position = position
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Standing:
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
         position = None if self.position is None else self.position.clone()
-        return Standing(self.game, self.options, self.setup, position)
+        return Held(self.game, self.options, self.setup, position)
 
     def __reduce__(self) -> tuple[object, ...]:
         position = None if self.position is None else self.position.to_json()
-        return _standing, (self.game.name, int(self.setup.players), self.options, position)
+        return _held, (self.game.name, int(self.setup.players), self.options, position)
 
 
-def _standing(name: str, players: int, options: dict[str, Value], data: dict[str, object] | None) -> Standing:
+def _held(name: str, players: int, options: dict[str, Value], data: dict[str, object] | None) -> Held:
     game = registry.game(name)
-    standing = Standing(game, options, game.prepare(players, options))
+    held = Held(game, options, game.prepare(players, options))
     if data is not None:
-        standing.position = game.blank(standing.setup)
-        standing.position.read_json(data)
-    return standing
+        held.position = game.blank(held.setup)
+        held.position.read_json(data)
+    return held
 
 
 class RaceState(pyspiel.State):
@@ -137,7 +137,7 @@ class RaceState(pyspiel.State):
 
     def __init__(self, game: RaceGame) -> None:
         super().__init__(game)
-        self._standing = Standing(game.race_game, game.options, game.setup)
+        self._held = Held(game.race_game, game.options, game.setup)
         self._choice = -1
         self._outcomes: list[int] = []
         self._weights: list[int] = []
@@ -147,14 +147,14 @@ class RaceState(pyspiel.State):
     @property
     def position(self) -> State | None:
         """The position of the race; None while it is being set up."""
-        return self._standing.position
+        return self._held.position
 
     def _run(self) -> None:
         question = Questioning(self._outcomes)
-        standing = self._standing
+        held = self._held
         try:
             if self.position is None:
-                after = standing.game.start(standing.setup, question)
+                after = held.game.start(held.setup, question)
             else:
                 after = self.position.clone()
                 after.take(self._choice, question)
@@ -162,7 +162,7 @@ class RaceState(pyspiel.State):
             self._weights = question.weights
             self._first = int(question.first)
             return
-        standing.position = after
+        held.position = after
         self._choice = -1
         self._outcomes = []
         self._weights = []
@@ -192,14 +192,14 @@ class RaceState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance:{action}"
         assert self.position is not None
-        return f"{self._standing.game.choice(self.position, action).key}:{action}"
+        return f"{self._held.game.choice(self.position, action).key}:{action}"
 
     def is_terminal(self) -> bool:
         return not self._weights and self.position is not None and self.position.over
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * int(self._standing.setup.players)
+            return [0.0] * int(self._held.setup.players)
         assert self.position is not None
         return rewards(self.position)
 

@@ -78,9 +78,9 @@ def tournament(
 ) -> None:
     """Let bots race for their rating: every bot in every seat on the same seeds."""
     need("lab", "choix", "numpy")
-    from hippodrome.lab.tournament import Standings, hold_tournament, make_contest
+    from hippodrome.lab.tournament import Standings, hold_tournament, make_meeting
 
-    contest = make_contest(game, players, read_names(bots), read_seed(seed), read_given(option), seconds)
+    meeting = make_meeting(game, players, read_names(bots), read_seed(seed), read_given(option), seconds)
     seen: Standings | None = None
     with progress_bar() as bar:
         task = bar.add_task(game, total=games)
@@ -93,7 +93,7 @@ def tournament(
         stopped = False
         try:
             seen = hold_tournament(
-                contest, games, processes, progress, margin=margin, stop=stop, ray=ray, records=records
+                meeting, games, processes, progress, margin=margin, stop=stop, ray=ray, records=records
             )
         except KeyboardInterrupt:
             stopped = True

@@ -12,7 +12,7 @@ from typing import Any
 from hippodrome.bots import at_tables, bot, names
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, BadPlayers, UnreadableFile
-from hippodrome.lab.tournament import ERROR, Standings, hold_tournament, make_contest
+from hippodrome.lab.tournament import ERROR, Standings, hold_tournament, make_meeting
 
 BEGIN = "<!-- ladder: written by `hippodrome ladder`, do not edit -->"
 END = "<!-- end of ladder -->"
@@ -93,9 +93,9 @@ def climb(
 ) -> dict[str, Any]:
     """Race one rung; a row of the ladder."""
     how = EFFORTS[effort]
-    contest = make_contest(rung.game, rung.players, (rung.upper, rung.lower), seed)
+    meeting = make_meeting(rung.game, rung.players, (rung.upper, rung.lower), seed)
     standings = hold_tournament(
-        contest, how.most, processes, progress, margin=how.margin, least=how.least, ray=ray
+        meeting, how.most, processes, progress, margin=how.margin, least=how.least, ray=ray
     )  # fmt: skip
     report = standings.report()
     pair, upper = report["pairs"][0], report["entrants"][0]

@@ -19,11 +19,11 @@ from hippodrome.lab.runners import in_order, run
 from hippodrome.lab.shard import Shard, play_race, play_shard
 from hippodrome.lab.store import Store
 
-__all__ = ["Programme", "Tally", "make_programme", "play_race", "simulate"]
+__all__ = ["Programme", "Totals", "make_programme", "play_race", "simulate"]
 
 
 @dataclass(slots=True)
-class Tally:
+class Totals:
     """What came of the races so far, added shard by shard in order."""
 
     players: int
@@ -77,18 +77,18 @@ def simulate(
         make_folder(records)
     store = None if output is None else Store(output, programme)
     kept = set() if store is None else store.finished()
-    tally = Tally(programme.players)
+    totals = Totals(programme.players)
     began = time.perf_counter()
     decisions_kept = 0
     with closing(_results(programme, store, kept, processes, ray, progress, records)) as results:
         for number, shard in enumerate(in_order(results)):
-            tally.add(shard)
+            totals.add(shard)
             if number in kept:
                 decisions_kept += int(sum(shard.races["decisions"]))
     seconds = time.perf_counter() - began
     shards = programme.shards()
     resumed = sum(len(shards[number]) for number in kept)
-    games = tally.games
+    games = totals.games
     summary = {
         "game": programme.game,
         "players": programme.players,
@@ -98,18 +98,18 @@ def simulate(
         "options": programme.options,
         "processes": processes,
         "resumed_games": resumed,
-        "decisions": tally.decisions,
+        "decisions": totals.decisions,
         "seconds": seconds,
-        "decisions_per_second": (tally.decisions - decisions_kept) / seconds,
+        "decisions_per_second": (totals.decisions - decisions_kept) / seconds,
         "games_per_second": (games - resumed) / seconds,
-        "wins_by_seat": [wins / games for wins in tally.wins],
-        "wins_intervals_95": [wilson(wins / games, games) for wins in tally.wins],
-        "mean_ranks_by_seat": [ranks / games for ranks in tally.ranks],
-        "without_winner": (games - round(sum(tally.wins))) / games,
-        "mean_decisions": tally.decisions / games,
-        "forfeits_by_seat": tally.forfeits,
-        "faults": list(tally.faults.values()),
-        "digest": tally.digest.hexdigest(),
+        "wins_by_seat": [wins / games for wins in totals.wins],
+        "wins_intervals_95": [wilson(wins / games, games) for wins in totals.wins],
+        "mean_ranks_by_seat": [ranks / games for ranks in totals.ranks],
+        "without_winner": (games - round(sum(totals.wins))) / games,
+        "mean_decisions": totals.decisions / games,
+        "forfeits_by_seat": totals.forfeits,
+        "faults": list(totals.faults.values()),
+        "digest": totals.digest.hexdigest(),
     }
     if store is not None:
         store.close(summary)

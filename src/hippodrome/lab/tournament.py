@@ -35,7 +35,7 @@ MARGIN = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class Meeting:
     """Who races what."""
 
     game: str
@@ -82,15 +82,15 @@ class Cluster:
     """How races were forfeited, in words."""
 
 
-def make_contest(
+def make_meeting(
     game: str,
     players: int | None,
     entrants: Sequence[str],
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
     seconds: float = PATIENCE,
-) -> Contest:
-    """A contest whose every part was checked."""
+) -> Meeting:
+    """A meeting whose every part was checked."""
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, read_files(options))
@@ -99,29 +99,29 @@ def make_contest(
         bot(name, declared)
     if len(set(entrants)) < 2 or len(set(entrants)) < len(entrants):
         raise FewEntrants(bots=", ".join(entrants))
-    return Contest(game, count, tuple(entrants), seed, checked, seconds)
+    return Meeting(game, count, tuple(entrants), seed, checked, seconds)
 
 
-def play_cluster(contest: Contest, number: int, records: Path | None = None) -> Cluster:
-    """Seed `number` of a contest, raced in every seating with the same luck.
+def play_cluster(meeting: Meeting, number: int, records: Path | None = None) -> Cluster:
+    """Seed `number` of a meeting, raced in every seating with the same luck.
 
     The entrants are shuffled by the seed's number first, so that nobody always sits behind the same bot.
     """
-    game = registry.game(contest.game)
-    setup = game.prepare(contest.players, contest.options)
-    bots = [bot(name, game) for name in contest.entrants]
+    game = registry.game(meeting.game)
+    setup = game.prepare(meeting.players, meeting.options)
+    bots = [bot(name, game) for name in meeting.entrants]
     size = len(bots)
-    order = _shuffled(size, Seeded(contest.seed, number, "order"))
+    order = _shuffled(size, Seeded(meeting.seed, number, "order"))
     cluster = Cluster(
         0, 0, [0] * size, [0.0] * size, [0.0] * size, np.zeros((size, size)), np.zeros((size, size)), [0] * size, []
     )
     met = np.zeros((size, size))
-    for which, seating in enumerate(contest.seatings()):
+    for which, seating in enumerate(meeting.seatings()):
         seats = [order[entrant] for entrant in seating]
-        race = None if records is None else contest.record(number, [contest.entrants[seat] for seat in seats])
-        luck, mind = Seeded(contest.seed, number), Seeded(contest.seed, number, "bots")
+        race = None if records is None else meeting.record(number, [meeting.entrants[seat] for seat in seats])
+        luck, mind = Seeded(meeting.seed, number), Seeded(meeting.seed, number, "bots")
         state = game.start(setup, luck) if race is None else race.state
-        umpire = Umpire(game.heuristic, [bots[entrant] for entrant in seats], contest.seconds)
+        umpire = Umpire(game.heuristic, [bots[entrant] for entrant in seats], meeting.seconds)
         finish = play_on(state, umpire, luck, mind, race=race)
         if race is not None and records is not None:
             race.save(records / f"{number:05}-{which:02}.json")
@@ -133,7 +133,7 @@ def play_cluster(contest: Contest, number: int, records: Path | None = None) -> 
         for seat, share in enumerate(finish.shares):
             wins[seats[seat]] += share
         ranks = finish.ranks
-        for one, other in itertools.permutations(range(contest.players), 2):
+        for one, other in itertools.permutations(range(meeting.players), 2):
             if seats[one] != seats[other]:
                 cluster.ahead[seats[one], seats[other]] += 1.0 if ranks[one] < ranks[other] else 0.0
                 cluster.ahead[seats[one], seats[other]] += 0.5 if ranks[one] == ranks[other] else 0.0
@@ -159,14 +159,14 @@ def _shuffled(size: int, luck: Seeded) -> list[int]:
 class Standings:
     """The clusters so far, and what they show."""
 
-    contest: Contest
+    meeting: Meeting
     margin: float = MARGIN
     error: float = ERROR
     clusters: list[Cluster] = field(default_factory=list)
     leads: dict[tuple[int, int], Lead] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        pairs = list(itertools.combinations(range(len(self.contest.entrants)), 2))
+        pairs = list(itertools.combinations(range(len(self.meeting.entrants)), 2))
         # Each pair gets its part of the error, so that all claims together keep to it.
         self.leads = {pair: Lead(self.error / len(pairs)) for pair in pairs}
 
@@ -188,16 +188,16 @@ class Standings:
         """Everything as plain data; every share and rating with its n and interval."""
         from hippodrome.lab.ratings import rate
 
-        contest, clusters = self.contest, self.clusters
+        meeting, clusters = self.meeting, self.clusters
         ratings = rate(np.array([cluster.ahead for cluster in clusters]))
         return {
-            "game": contest.game,
-            "players": contest.players,
-            "options": contest.options,
-            "seed": contest.seed,
+            "game": meeting.game,
+            "players": meeting.players,
+            "options": meeting.options,
+            "seed": meeting.seed,
             "races": self.races,
             "clusters": len(clusters),
-            "races_per_cluster": len(contest.seatings()),
+            "races_per_cluster": len(meeting.seatings()),
             "decisions": sum(cluster.decisions for cluster in clusters),
             "error": self.error,
             "margin": self.margin,
@@ -205,12 +205,12 @@ class Standings:
             "faults": self.faults(),
             "entrants": [
                 {"bot": name, **self._entrant(index), "rating": rating, "rating_interval_95": [low, high]}
-                for index, (name, (rating, low, high)) in enumerate(zip(contest.entrants, ratings, strict=True))
+                for index, (name, (rating, low, high)) in enumerate(zip(meeting.entrants, ratings, strict=True))
             ],
             "pairs": [
                 {
-                    "bot": contest.entrants[one],
-                    "against": contest.entrants[other],
+                    "bot": meeting.entrants[one],
+                    "against": meeting.entrants[other],
                     "clusters": lead.clusters,
                     "lead": lead.mean,
                     "lead_interval": list(lead.interval()),
@@ -254,7 +254,7 @@ def effective_races(wins: NDArray[np.float64], entered: NDArray[np.float64]) -> 
 
 
 def hold_tournament(
-    contest: Contest,
+    meeting: Meeting,
     games: int,
     processes: int = 1,
     progress: Callable[[Standings], None] | None = None,
@@ -275,9 +275,9 @@ def hold_tournament(
         make_folder(records)
     if games < 1:
         raise BadOption(option="games", value=str(games), legal="1..")
-    standings = Standings(contest, margin, error)
-    clusters = -(-games // len(contest.seatings()))
-    with closing(run(partial(play_cluster, contest, records=records), range(clusters), processes, ray)) as results:
+    standings = Standings(meeting, margin, error)
+    clusters = -(-games // len(meeting.seatings()))
+    with closing(run(partial(play_cluster, meeting, records=records), range(clusters), processes, ray)) as results:
         for cluster in in_order(results):
             standings.add(cluster)
             if progress is not None:

@@ -14,7 +14,7 @@ from hippodrome.engine.record import Record, read_record
 from hippodrome.engine.state import Observation
 from hippodrome.study.analysis import Odds
 from hippodrome.study.course import Course, take_apart
-from hippodrome.study.odds import Standing, odds, standing, weigh
+from hippodrome.study.odds import Prospects, odds, prospects, weigh
 
 LEVEL = 4
 """A position is judged in so many times the worlds of a choice: the curve should be steady."""
@@ -40,7 +40,7 @@ class Finding:
     lost: float
     """How much more the best won than the chosen one, and the standard error of that."""
     error: float
-    effect: Standing
+    effect: Prospects
     """What the choice gave every seat against the reference, and its error."""
     options: list[Odds]
 
@@ -71,13 +71,13 @@ class Analyst:
         self.playouts = playouts
         self.seed = seed
 
-    def work(self, task: Task) -> Finding | Standing:
+    def work(self, task: Task) -> Finding | Prospects:
         """The answer to one question."""
         if task.weigh:
             return self.weigh(task.at)
         return self.judge(task.at, task.throws)
 
-    def judge(self, at: int, throws: int) -> Standing:
+    def judge(self, at: int, throws: int) -> Prospects:
         """What a position is worth in truth, hidden cards and all."""
         state, calendar = self.course.position(at)
         choice, outcomes = -1, []
@@ -85,7 +85,7 @@ class Analyst:
             ply = self.course.plies[at]
             choice, outcomes = ply.choice, [outcome for throw in ply.throws[:throws] for outcome in throw]
         count = LEVEL * self.playouts
-        return standing(play_line(state, choice, outcomes, self.game.heuristic, calendar, self.seed, count))
+        return prospects(play_line(state, choice, outcomes, self.game.heuristic, calendar, self.seed, count))
 
     def weigh(self, at: int) -> Finding:
         """A decision weighed with what its seat knew."""
@@ -99,7 +99,7 @@ class Analyst:
             mean_and_error(total, squares, worlds)
             for total, squares in zip(found.effect, found.effect_squares, strict=True)
         ]
-        effect = Standing(
+        effect = Prospects(
             [mean for mean, _ in effects],
             [total / worlds for total in found.effect_places],
             max(error for _, error in effects),
@@ -114,11 +114,11 @@ def _begin(record: Any, playouts: int, seed: int | str) -> None:
     _analyst.append(Analyst(read_record(record), playouts, seed))
 
 
-def _work(task: Task) -> Finding | Standing:
+def _work(task: Task) -> Finding | Prospects:
     return _analyst[-1].work(task)
 
 
-def answers(analyst: Analyst, record: Record, work: list[Task], processes: int) -> Iterator[Finding | Standing]:
+def answers(analyst: Analyst, record: Record, work: list[Task], processes: int) -> Iterator[Finding | Prospects]:
     """The answers in the order of the questions; each depends on its question alone, not on who answers it."""
     if processes == 1:
         yield from map(analyst.work, work)

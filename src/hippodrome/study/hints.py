@@ -16,7 +16,7 @@ from hippodrome.engine.ints import zeros
 from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation, State
 from hippodrome.study.analysis import Odds, Spoken, spoken
-from hippodrome.study.odds import BEHIND, look_ahead, odds, standing, weigh
+from hippodrome.study.odds import BEHIND, look_ahead, odds, prospects, weigh
 
 PLAYOUTS = 1000
 BATCH = 8
@@ -69,7 +69,7 @@ def hint(
         return Hint(seat, win, place, round(judged.spread, 4), None, False, [], [], playouts)
     weighing = weigh(game, seen, playouts, seed) if seconds is None else _weigh_by_clock(game, seen, playouts, seconds)
     best = weighing.best()
-    judged = standing(weighing.scores[best])
+    judged = prospects(weighing.scores[best])
     return Hint(
         seat,
         _rounded(judged.win, 4),

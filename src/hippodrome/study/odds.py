@@ -26,7 +26,7 @@ SHARP = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Prospects:
     """What a position is worth to every seat."""
 
     win: list[float]
@@ -35,19 +35,19 @@ class Standing:
     """The largest standard error among the chances to win."""
 
 
-def standing(score: Score) -> Standing:
+def prospects(score: Score) -> Prospects:
     """The means of many playouts."""
     count = score.count
     errors = [
         mean_and_error(total, squares, count)[1] for total, squares in zip(score.wins, score.squares, strict=True)
     ]
-    return Standing([total / count for total in score.wins], [total / count for total in score.places], max(errors))
+    return Prospects([total / count for total in score.wins], [total / count for total in score.places], max(errors))
 
 
-def look_ahead(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Standing:
+def look_ahead(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Prospects:
     """How a seat, or a spectator, may judge a position from what it knows."""
     fresh = Calendar(zeros(int(seen.known.players)))
-    return standing(play_level(seen, game.heuristic, fresh, seed, playouts))
+    return prospects(play_level(seen, game.heuristic, fresh, seed, playouts))
 
 
 def weigh(

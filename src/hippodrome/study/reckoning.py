@@ -19,7 +19,7 @@ from hippodrome.study.analysis import (
 from hippodrome.study.course import Course
 from hippodrome.study.findings import Finding, Task
 from hippodrome.study.hindsight import with_hindsight
-from hippodrome.study.odds import Standing
+from hippodrome.study.odds import Prospects
 from hippodrome.version import __version__
 
 MISTAKE = 0.02
@@ -33,7 +33,7 @@ LEAST_SWING = 0.04
 class Reckoning:
     """Builds the analysis of a race from what was found about its parts."""
 
-    def __init__(self, record: Record, course: Course, found: dict[Task, Finding | Standing]) -> None:
+    def __init__(self, record: Record, course: Course, found: dict[Task, Finding | Prospects]) -> None:
         self.record = record
         self.course = course
         self.found = found
@@ -45,19 +45,19 @@ class Reckoning:
         assert isinstance(found, Finding)
         return found
 
-    def standing(self, at: int, throws: int = 0) -> Standing:
+    def prospects(self, at: int, throws: int = 0) -> Prospects:
         """What was found about a position."""
         if at == len(self.course.plies) and self.course.end.over:
             return self.result()
         found = self.found[Task(at, False, throws)]
-        assert isinstance(found, Standing)
+        assert isinstance(found, Prospects)
         return found
 
-    def result(self) -> Standing:
+    def result(self) -> Prospects:
         """The end of the race."""
         winners = list(self.course.end.winners())
         wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.record.players)]
-        return Standing(wins, [float(rank) for rank in self.course.end.ranks()], 0.0)
+        return Prospects(wins, [float(rank) for rank in self.course.end.ranks()], 0.0)
 
     # The curve
 
@@ -74,15 +74,15 @@ class Reckoning:
             points.append(point(at + 1, "choice", ply.seat, now))
             for number, throw in enumerate(ply.throws, start=1):
                 last = number == len(ply.throws)
-                now = self.opening(at + 1) if last else self.standing(at, number)
+                now = self.opening(at + 1) if last else self.prospects(at, number)
                 points.append(point(at + 1, "chance", ply.seat, now, throw))
         return points
 
-    def opening(self, at: int) -> Standing:
+    def opening(self, at: int) -> Prospects:
         """What a position that chance has led to is worth."""
         plies = self.course.plies
         if not self.course.end.over or any(ply.throws for ply in plies[at:]):
-            return self.standing(at)
+            return self.prospects(at)
         now = self.result()
         for later in range(at, len(plies)):
             now = moved(now, self.finding(later).effect, -1)
@@ -196,20 +196,20 @@ class Reckoning:
         )
 
 
-def moved(standing: Standing, effect: Standing, sign: int = 1) -> Standing:
-    """A standing after (or, with sign -1, before) a choice that changes it."""
-    return Standing(
-        [a + sign * b for a, b in zip(standing.win, effect.win, strict=True)],
-        [a + sign * b for a, b in zip(standing.place, effect.place, strict=True)],
-        (standing.spread**2 + effect.spread**2) ** 0.5,
+def moved(prospects: Prospects, effect: Prospects, sign: int = 1) -> Prospects:
+    """Prospects after (or, with sign -1, before) a choice that changes them."""
+    return Prospects(
+        [a + sign * b for a, b in zip(prospects.win, effect.win, strict=True)],
+        [a + sign * b for a, b in zip(prospects.place, effect.place, strict=True)],
+        (prospects.spread**2 + effect.spread**2) ** 0.5,
     )
 
 
-def point(at: int, kind: Kind, seat: int, standing: Standing, throw: tuple[int, ...] = ()) -> Point:
+def point(at: int, kind: Kind, seat: int, prospects: Prospects, throw: tuple[int, ...] = ()) -> Point:
     """A point of the curve, on the grid."""
-    players = len(standing.win)
-    places = [round(min(max(place, 1.0), float(players)), 2) for place in standing.place]
-    return Point(at, kind, seat, on_grid(standing.win), places, round(standing.spread, 4), list(throw))
+    players = len(prospects.win)
+    places = [round(min(max(place, 1.0), float(players)), 2) for place in prospects.place]
+    return Point(at, kind, seat, on_grid(prospects.win), places, round(prospects.spread, 4), list(throw))
 
 
 def on_grid(wins: list[float]) -> list[float]:

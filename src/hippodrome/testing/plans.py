@@ -21,11 +21,11 @@ from hippodrome.engine.rows import unread
 from hippodrome.engine.scene import Move, Pill, Scene, Step
 from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.engine.words import LANGUAGES, game_words
-from hippodrome.testing.races import Moment, examples, moments
+from hippodrome.testing.races import Juncture, examples, junctures
 
 
-def seen_at(moment: Moment) -> Observation:
-    return Observation(moment.state, int(moment.state.seat))
+def seen_at(juncture: Juncture) -> Observation:
+    return Observation(juncture.state, int(juncture.state.seat))
 
 
 def plans_of(game: Game, seen: Observation, after: tuple[int, ...] = ()) -> list[Plan]:
@@ -73,8 +73,8 @@ class Plans:
     @examples(25)
     @given(data=st.data())
     def test_a_plan_taken_choice_by_choice_is_its_preview(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
         for plan in plans_of(self.game, seen):
             after, events, halted = taken(self.game, seen.known, plan)
             told = [event.seen(int(seen.seat)) for event in events]
@@ -95,7 +95,7 @@ class Plans:
     @examples(25)
     @given(data=st.data())
     def test_every_choice_begins_a_plan_and_no_two_plans_are_alike(self, data: st.DataObject) -> None:
-        seen = seen_at(data.draw(moments(self.game)))
+        seen = seen_at(data.draw(junctures(self.game)))
         found = plans_of(self.game, seen)
         assert {plan.choices[0] for plan in found} == set(seen.choices())
         assert len({plan.choices for plan in found}) == len(found)
@@ -104,17 +104,17 @@ class Plans:
     @examples(25)
     @given(data=st.data())
     def test_what_a_seat_cannot_see_changes_no_plan(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
-        exchanged = Observation(seen.redeal(moment.chance("redeal")), int(seen.seat))
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
+        exchanged = Observation(seen.redeal(juncture.chance("redeal")), int(seen.seat))
         assert plans_of(self.game, exchanged) == plans_of(self.game, seen)
 
     @examples(25)
     @given(data=st.data())
     def test_where_a_plan_ends_is_where_the_piece_stands(self, data: st.DataObject) -> None:
         """Text and picture agree: both come from the plan, and the plan from the rules."""
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
         before = compose(self.game, seen)
         for plan in plans_of(self.game, seen):
             after, _, halted = taken(self.game, seen.known, plan)
@@ -135,7 +135,7 @@ class Plans:
     @examples(15)
     @given(data=st.data())
     def test_every_act_and_every_cause_is_worded(self, data: st.DataObject) -> None:
-        seen = seen_at(data.draw(moments(self.game)))
+        seen = seen_at(data.draw(junctures(self.game)))
         for language in LANGUAGES:
             words = game_words(self.game, language)
             for plan in plans_of(self.game, seen):
@@ -145,7 +145,7 @@ class Plans:
     @examples(25)
     @given(data=st.data())
     def test_plans_go_on_from_choices_thought_of_as_made(self, data: st.DataObject) -> None:
-        seen = seen_at(data.draw(moments(self.game)))
+        seen = seen_at(data.draw(junctures(self.game)))
         whole = plans_of(self.game, seen)
         longer = next((plan for plan in whole if len(plan.choices) > 1), None)
         if longer is None:

@@ -18,7 +18,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.events import TURN
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import NOBODY, Observation, State, Watcher
-from hippodrome.testing.races import examples, moments
+from hippodrome.testing.races import examples, junctures
 
 # Uncompiled, few playouts are all there is time for.
 LEVELS = {"search": "search:400"} if compiled() else {"search": "search:10", "planner": "planner:60"}
@@ -108,14 +108,14 @@ class Players:
     @examples(4)
     @given(data=st.data())
     def test_a_bot_knows_every_variant(self, name: str, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seat = moment.race.seat
-        seen = Observation(moment.state, seat)
-        other = Observation(seen.redeal(moment.chance("redeal")), seat)
+        juncture = data.draw(junctures(self.game))
+        seat = juncture.race.seat
+        seen = Observation(juncture.state, seat)
+        other = Observation(seen.redeal(juncture.chance("redeal")), seat)
         player = bots.bot(name, self.game)
-        choice = player.choose(seen, moment.chance("bot"))
-        assert choice in moment.state.choices()
-        assert player.choose(other, moment.chance("bot")) == choice
+        choice = player.choose(seen, juncture.chance("bot"))
+        assert choice in juncture.state.choices()
+        assert player.choose(other, juncture.chance("bot")) == choice
 
     def test_the_chances_to_win_make_one_and_the_winner_has_most(self) -> None:
         heuristic = self.game.heuristic

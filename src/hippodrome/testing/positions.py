@@ -15,7 +15,7 @@ from hippodrome.engine.errors import IllegalChoice, RaceOver
 from hippodrome.engine.events import read_notes
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import NOBODY, State, Watcher
-from hippodrome.testing.races import Pick, at_random, examples, first, last, moments, settings_of
+from hippodrome.testing.races import Pick, at_random, examples, first, junctures, last, settings_of
 
 
 def check_options(game: Game, state: State) -> None:
@@ -69,7 +69,7 @@ class Positions:
     @examples(20)
     @given(data=st.data())
     def test_a_choice_not_on_offer_is_refused_and_changes_nothing(self, data: st.DataObject) -> None:
-        race = data.draw(moments(self.game)).race
+        race = data.draw(junctures(self.game)).race
         check_options(self.game, race.state)
         before = race.state.pack()
         for wrong in (set(range(-1, self.game.actions + 1)) - set(race.state.choices())) | {10**20}:
@@ -81,15 +81,15 @@ class Positions:
     @examples(20)
     @given(data=st.data())
     def test_a_clone_is_equal_and_plays_on_apart(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        original = moment.state
+        juncture = data.draw(junctures(self.game))
+        original = juncture.state
         before, options = original.pack(), original.choices()
         clone = original.clone()
         assert clone == original
         assert hash(clone) == hash(original)
         assert clone.digest() == original.digest()
         assert clone.choices() == options
-        chance, pick = moment.chance(), at_random(moment.chance("pick"))
+        chance, pick = juncture.chance(), at_random(juncture.chance("pick"))
         story = []
         for _ in range(30):
             if not clone.over:
@@ -98,7 +98,7 @@ class Positions:
         assert original.pack() == before
         assert original.choices() == options
 
-        chance, pick = moment.chance(), at_random(moment.chance("pick"))
+        chance, pick = juncture.chance(), at_random(juncture.chance("pick"))
         for told in story:
             original.take(pick(original), chance)
             assert original.pack() == told
@@ -106,16 +106,16 @@ class Positions:
     @examples(20)
     @given(data=st.data())
     def test_a_position_survives_json(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        state = moment.state
-        read = self.game.blank(moment.race.record.setup())
+        juncture = data.draw(junctures(self.game))
+        state = juncture.state
+        read = self.game.blank(juncture.race.record.setup())
         read.read_json(json.loads(json.dumps(state.to_json())))
         assert read == state
         assert read.pack() == state.pack()
         assert hash(read) == hash(state)
         assert read.choices() == state.choices()
-        pick, twin_pick = at_random(moment.chance("pick")), at_random(moment.chance("pick"))
-        chance, twin_chance = moment.chance(), moment.chance()
+        pick, twin_pick = at_random(juncture.chance("pick")), at_random(juncture.chance("pick"))
+        chance, twin_chance = juncture.chance(), juncture.chance()
         for _ in range(15):
             if not state.over:
                 state.take(pick(state), chance)
@@ -125,13 +125,13 @@ class Positions:
     @examples(10)
     @given(data=st.data())
     def test_watching_changes_nothing(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        alone, watched = moment.state.clone(), moment.state.clone()
+        juncture = data.draw(junctures(self.game))
+        alone, watched = juncture.state.clone(), juncture.state.clone()
         assert watched.watcher is None
         watcher = watched.watcher = Watcher()
         assert watched.clone().watcher is None
-        chance, twin = moment.chance(), moment.chance()
-        pick = at_random(moment.chance("pick"))
+        chance, twin = juncture.chance(), juncture.chance()
+        pick = at_random(juncture.chance("pick"))
         told = 0
         for _ in range(25):
             if not alone.over:
@@ -155,8 +155,8 @@ class Positions:
     @given(data=st.data())
     def test_the_lists_of_a_position_keep_their_lengths(self, data: st.DataObject) -> None:
         """Environments give every number of a position a place of its own."""
-        moment = data.draw(moments(self.game))
-        start, now = moment.race.at(0).to_json(), moment.state.to_json()
+        juncture = data.draw(junctures(self.game))
+        start, now = juncture.race.at(0).to_json(), juncture.state.to_json()
         for name, value in now.items():
             first = start[name]
             assert isinstance(value, list) == isinstance(first, list)

@@ -1,4 +1,4 @@
-"""Races of any game, for tests that hold for all of them: sampled settings, played to any moment."""
+"""Races of any game, for tests that hold for all of them: sampled settings, played to any juncture."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def last(state: State) -> int:
 
 
 @dataclass
-class Moment:
+class Juncture:
     """A race stopped at a decision, and a seed for whatever a test does next."""
 
     race: Race
@@ -98,7 +98,7 @@ def play_on(race: Race, pick: Pick, most: int) -> None:
 
 
 @st.composite
-def moments(draw: st.DrawFn, game: Game, most: int = 120) -> Moment:
+def junctures(draw: st.DrawFn, game: Game, most: int = 120) -> Juncture:
     """A decision early or late in a race of random choices."""
     players, options = draw(settings_of(game))
     seed = draw(st.integers(0, 1 << 32))
@@ -108,4 +108,4 @@ def moments(draw: st.DrawFn, game: Game, most: int = 120) -> Moment:
     assume(race.record.moves or not race.over)
     if race.over:
         race = race.fork(wanted % len(race.record.moves), seed)
-    return Moment(race, seed)
+    return Juncture(race, seed)

@@ -15,7 +15,7 @@ from hippodrome.engine.errors import NothingToUndo
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.record import read_record
-from hippodrome.testing.races import at_random, examples, first, moments, play_on, settings_of
+from hippodrome.testing.races import at_random, examples, first, junctures, play_on, settings_of
 
 
 class Records:
@@ -52,7 +52,7 @@ class Records:
     @examples(10)
     @given(data=st.data())
     def test_a_race_can_fork_anywhere(self, data: st.DataObject) -> None:
-        race = data.draw(moments(self.game)).race
+        race = data.draw(junctures(self.game)).race
         before = race.record.to_json()
         point = len(race.record.moves) // 2
         fork = race.fork(point, seed="another way")
@@ -65,7 +65,7 @@ class Records:
     @examples(25)
     @given(data=st.data())
     def test_undo_goes_back_only_over_what_was_certain(self, data: st.DataObject) -> None:
-        race = data.draw(moments(self.game)).race
+        race = data.draw(junctures(self.game)).race
         seat, before = race.seat, race.state.pack()
         story = len(race.events)
         for choice in race.state.choices()[:6]:

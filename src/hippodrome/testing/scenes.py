@@ -1,4 +1,4 @@
-"""Scenes: at any moment and for any seat, whole, worded, drawn, and the same whatever is hidden."""
+"""Scenes: at any juncture and for any seat, whole, worded, drawn, and the same whatever is hidden."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from hippodrome.engine.scene import TONES, Figure, Piece, Scene, Text
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import LANGUAGES, game_words
-from hippodrome.testing.races import Moment, examples, moments
+from hippodrome.testing.races import Juncture, examples, junctures
 
 STAKE_LENGTHS = (40, 48)
 """How many characters of a stake, and of what it says more, find room on every screen."""
 
 
 @st.composite
-def views(draw: st.DrawFn, game: Game) -> tuple[Moment, int, Scene]:
-    """A moment of a race, a seat (or a spectator), and what it sees."""
-    moment = draw(moments(game))
-    seat = draw(st.integers(-1, int(moment.state.players) - 1))
-    told = moment.race.record.events()[-1] if moment.race.record.moves else []
-    return moment, seat, compose(moment.race.game, Observation(moment.state, seat), told)
+def views(draw: st.DrawFn, game: Game) -> tuple[Juncture, int, Scene]:
+    """A juncture of a race, a seat (or a spectator), and what it sees."""
+    juncture = draw(junctures(game))
+    seat = draw(st.integers(-1, int(juncture.state.players) - 1))
+    told = juncture.race.record.events()[-1] if juncture.race.record.moves else []
+    return juncture, seat, compose(juncture.race.game, Observation(juncture.state, seat), told)
 
 
 def parts(value: object) -> Iterator[object]:
@@ -83,13 +83,13 @@ class Scenes:
     @examples(25)
     @given(data=st.data())
     def test_a_scene_holds_together_and_keeps_the_contract(self, data: st.DataObject) -> None:
-        moment, seat, scene = data.draw(views(self.game))
+        juncture, seat, scene = data.draw(views(self.game))
         assert scene.faults() == []
-        assert scene_faults(self.game, moment.state, scene) == []
+        assert scene_faults(self.game, juncture.state, scene) == []
         assert scene.seat == seat
-        offered = moment.state.choices() if seat == moment.state.seat else []
+        offered = juncture.state.choices() if seat == juncture.state.seat else []
         assert [offer.action for offer in scene.offers] == offered
-        assert (scene.question is None) == moment.state.over
+        assert (scene.question is None) == juncture.state.over
 
     @examples(5)
     @given(data=st.data())
@@ -153,18 +153,18 @@ class Scenes:
     @examples(25)
     @given(data=st.data())
     def test_what_a_seat_cannot_see_changes_nothing_in_its_scene(self, data: st.DataObject) -> None:
-        moment, seat, scene = data.draw(views(self.game))
-        otherwise = Observation(moment.state, seat).redeal(moment.chance("redeal"))
-        told = [event.seen(seat) for event in (moment.race.record.events() or [[]])[-1]]
-        assert compose(moment.race.game, Observation(otherwise, seat), told) == scene
+        juncture, seat, scene = data.draw(views(self.game))
+        otherwise = Observation(juncture.state, seat).redeal(juncture.chance("redeal"))
+        told = [event.seen(seat) for event in (juncture.race.record.events() or [[]])[-1]]
+        assert compose(juncture.race.game, Observation(otherwise, seat), told) == scene
 
     @examples(6)
     @given(data=st.data())
     def test_a_drawing_is_well_formed_in_every_form(self, data: st.DataObject) -> None:
-        moment, seat, scene = data.draw(views(self.game))
+        juncture, seat, scene = data.draw(views(self.game))
         staged = scene.offers[-1].action if scene.offers else None
         for language, scheme in zip(LANGUAGES, SCHEMES, strict=True):
-            root = ElementTree.fromstring(draw_race(moment.race.record, None, seat, language, scheme, staged=staged))
+            root = ElementTree.fromstring(draw_race(juncture.race.record, None, seat, language, scheme, staged=staged))
             assert root.tag.endswith("svg")
             words = game_words(self.game, language, "hippodrome.draw")
             for form in ("wide", "tall"):
@@ -178,8 +178,8 @@ class Scenes:
     @examples(15)
     @given(data=st.data())
     def test_what_cannot_be_picked_says_why(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        scene = compose(moment.race.game, Observation(moment.state, int(moment.state.seat)))
+        juncture = data.draw(junctures(self.game))
+        scene = compose(juncture.race.game, Observation(juncture.state, int(juncture.state.seat)))
         offered = {target for offer in scene.offers for target in offer.targets}
         reasons = {reason.at for reason in scene.reasons}
         ids = [thing.id for group in (scene.cells, scene.dice, scene.cards, scene.pieces) for thing in group]
@@ -197,12 +197,12 @@ class Scenes:
     @examples(25)
     @given(data=st.data())
     def test_stakes_fit_their_strip_in_both_languages(self, data: st.DataObject) -> None:
-        moment, _, scene = data.draw(views(self.game))
-        assert not scene.stakes or not moment.state.over
+        juncture, _, scene = data.draw(views(self.game))
+        assert not scene.stakes or not juncture.state.over
         for language in LANGUAGES:
             words = game_words(self.game, language)
             for stake in scene.stakes:
-                assert -1 <= stake.seat < moment.state.players
+                assert -1 <= stake.seat < juncture.state.players
                 assert 0 < len(words.text(stake.text)) <= STAKE_LENGTHS[0], words.text(stake.text)
                 more = Text(f"{stake.text.key}.more", stake.text.args)
                 assert not words.has(more.key) or len(words.text(more)) <= STAKE_LENGTHS[1], words.text(more)

@@ -17,7 +17,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.preview import preview
 from hippodrome.engine.race import carry_out
 from hippodrome.engine.state import NOBODY, Observation, State, Watcher
-from hippodrome.testing.races import Moment, examples, moments
+from hippodrome.testing.races import Juncture, examples, junctures
 
 
 def seats(state: State) -> Iterator[int]:
@@ -25,11 +25,11 @@ def seats(state: State) -> Iterator[int]:
     yield from range(-1, int(state.players))
 
 
-def variants(moment: Moment) -> Iterator[tuple[State, list[Event]]]:
+def variants(juncture: Juncture) -> Iterator[tuple[State, list[Event]]]:
     """What else might have followed from here: another choice, or another answer of chance."""
-    state = moment.state
-    choice = moment.pick()
-    script = moment.race.fork(len(moment.race.record.moves), moment.seed)
+    state = juncture.state
+    choice = juncture.pick()
+    script = juncture.race.fork(len(juncture.race.record.moves), juncture.seed)
     script.play(choice)
     outcomes = list(script.record.moves[-1].outcomes)
     tries = [(choice, outcomes)]
@@ -45,7 +45,7 @@ def variants(moment: Moment) -> Iterator[tuple[State, list[Event]]]:
             after.play(tried, Scripted(answers))
         except BadOutcome:
             continue
-        yield after, read_notes(moment.race.game.events, watcher.drain())
+        yield after, read_notes(juncture.race.game.events, watcher.drain())
 
 
 class Secrecy:
@@ -56,26 +56,26 @@ class Secrecy:
     @examples(15)
     @given(data=st.data())
     def test_what_a_seat_cannot_see_makes_no_difference_to_it(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        for seat in seats(moment.state):
-            seen = Observation(moment.state, seat)
-            exchanged = seen.redeal(moment.chance(f"redeal for {seat}"))
+        juncture = data.draw(junctures(self.game))
+        for seat in seats(juncture.state):
+            seen = Observation(juncture.state, seat)
+            exchanged = seen.redeal(juncture.chance(f"redeal for {seat}"))
             again = Observation(exchanged, seat)
             assert again.known.pack() == seen.known.pack()
             assert again.choices() == seen.choices()
-            if seat == moment.state.seat:
-                assert seen.choices() == moment.state.choices() == exchanged.choices()
+            if seat == juncture.state.seat:
+                assert seen.choices() == juncture.state.choices() == exchanged.choices()
                 for choice in seen.choices():
-                    assert self.game.choice(exchanged, choice) == self.game.choice(moment.state, choice)
-                    assert self.game.choice(seen.known, choice) == self.game.choice(moment.state, choice)
-                assert self.game.prompt(exchanged) == self.game.prompt(moment.state)
-                assert self.game.prompt(seen.known) == self.game.prompt(moment.state)
+                    assert self.game.choice(exchanged, choice) == self.game.choice(juncture.state, choice)
+                    assert self.game.choice(seen.known, choice) == self.game.choice(juncture.state, choice)
+                assert self.game.prompt(exchanged) == self.game.prompt(juncture.state)
+                assert self.game.prompt(seen.known) == self.game.prompt(juncture.state)
 
     @examples(25)
     @given(data=st.data())
     def test_a_question_that_only_a_hand_decides_is_a_window(self, data: st.DataObject) -> None:
         """Elsewhere, whoever holds what, the seat that is asked has something to choose."""
-        state = data.draw(moments(self.game)).state
+        state = data.draw(junctures(self.game)).state
         for seat in seats(state):
             for deal in range(4):
                 exchanged = Observation(state, seat).redeal(Seeded(deal, 0, "redeal"))
@@ -87,9 +87,9 @@ class Secrecy:
     @given(data=st.data())
     def test_a_window_passed_by_looks_like_one_that_is_let_pass(self, data: st.DataObject) -> None:
         """A position at which nobody can answer is, to others, one at which somebody could."""
-        moment = data.draw(moments(self.game))
-        for choice in moment.state.choices():
-            carried = carry_out(self.game, moment.state, choice, moment.chance("dice"))
+        juncture = data.draw(junctures(self.game))
+        for choice in juncture.state.choices():
+            carried = carry_out(self.game, juncture.state, choice, juncture.chance("dice"))
             told = [reached for reached, _ in carried.passed]
             assert told == sorted(told)
             for reached, stop in carried.passed:
@@ -104,12 +104,12 @@ class Secrecy:
     @examples(6)
     @given(data=st.data())
     def test_the_scene_of_a_seat_shows_nothing_hidden(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        told = moment.race.record.events()[-1:]
+        juncture = data.draw(junctures(self.game))
+        told = juncture.race.record.events()[-1:]
         story = told[0] if told else []
-        for seat in {-1, moment.race.seat, (moment.race.seat + 1) % int(moment.state.players)}:
-            seen = Observation(moment.state, seat)
-            exchanged = Observation(seen.redeal(moment.chance("redeal")), seat)
+        for seat in {-1, juncture.race.seat, (juncture.race.seat + 1) % int(juncture.state.players)}:
+            seen = Observation(juncture.state, seat)
+            exchanged = Observation(seen.redeal(juncture.chance("redeal")), seat)
             scene = json.dumps(compose(self.game, seen, story).to_json())
             assert json.dumps(compose(self.game, exchanged, story).to_json()) == scene
             strange = [event.seen(seat) for event in story]
@@ -119,7 +119,7 @@ class Secrecy:
     @given(data=st.data())
     def test_events_tell_a_seat_nothing_that_it_may_not_know(self, data: st.DataObject) -> None:
         """Two ways on that differ only in what a seat cannot see are told to it in the same words."""
-        found = list(variants(data.draw(moments(self.game))))
+        found = list(variants(data.draw(junctures(self.game))))
         happened, story = found[0]
         for seat in seats(happened):
             known = Observation(happened, seat).known.pack()
@@ -132,23 +132,27 @@ class Secrecy:
     @examples(25)
     @given(data=st.data())
     def test_a_preview_is_the_beginning_of_what_happens(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        race, seat = moment.race, moment.race.seat
+        """That a card will be drawn blind is foreseen, and not which."""
+        juncture = data.draw(junctures(self.game))
+        race, seat = juncture.race, juncture.race.seat
         before = race.state.pack()
         for choice in race.state.choices():
             certain = [event.seen(seat) for event in race.preview(choice)]
             assert TURN not in [event.key for event in certain[:-1]], "the next turn is not of the chooser's making"
             assert race.state.pack() == before
-            fork = race.fork(len(race.record.moves), moment.seed)
-            happened = [event.seen(seat) for event in fork.play(choice)]
-            assert happened[: len(certain)] == certain
+            fork = race.fork(len(race.record.moves), juncture.seed)
+            told = [
+                event.seen(NOBODY if foreseen.hidden else seat).to_json()
+                for event, foreseen in zip(fork.play(choice), certain, strict=False)
+            ]
+            assert told == [foreseen.to_json() for foreseen in certain]
 
     @examples(15)
     @given(data=st.data())
     def test_a_preview_reveals_nothing_hidden(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seat = moment.race.seat
-        seen = Observation(moment.state, seat)
-        exchanged = Observation(seen.redeal(moment.chance("redeal")), seat)
+        juncture = data.draw(junctures(self.game))
+        seat = juncture.race.seat
+        seen = Observation(juncture.state, seat)
+        exchanged = Observation(seen.redeal(juncture.chance("redeal")), seat)
         for choice in seen.choices():
             assert preview(self.game, exchanged, choice) == preview(self.game, seen, choice)

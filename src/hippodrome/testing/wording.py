@@ -21,7 +21,7 @@ from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.game import Game
 from hippodrome.engine.rulebook import rulebook, section_for
 from hippodrome.engine.words import LANGUAGES, Words, game_words
-from hippodrome.testing.races import at_random, examples, moments, play_on, values_of
+from hippodrome.testing.races import at_random, examples, junctures, play_on, values_of
 
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -119,7 +119,7 @@ class Wording:
     @examples(40)
     @given(data=st.data())
     def test_choices_and_prompts_met_in_play(self, data: st.DataObject) -> None:
-        race = data.draw(moments(self.game)).race
+        race = data.draw(junctures(self.game)).race
         for language in LANGUAGES:
             words = self.words(language)
             prompt = race.game.prompt(race.state)

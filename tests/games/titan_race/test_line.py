@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.titan_race.table import BARE, GAME, Table
-from hippodrome.engine.chance import Scripted, Seeded
+from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
-from hippodrome.games.titan_race.rules.course import TITANS
-from hippodrome.games.titan_race.rules.race import TitanRace
 from ledger import rule
 
 
@@ -29,31 +27,6 @@ def test_the_turn_cap_ends_the_race_without_a_winner() -> None:
     assert table.race.over
     assert list(table.race.winners()) == []
     assert table.told("capped") == [{"turns": 400}]
-
-
-def two_players(script: list[int], **options: object) -> tuple[TitanRace, Scripted]:
-    """A race of two players up to the question of the order of their titans."""
-    picks = {"titan_1": "rassik", "titan_2": "slaugg", "titan_3": "grinder", "titan_4": "craken"}
-    chance = Scripted(script)
-    race = GAME.start(GAME.setup(2, {"circuit": BARE, **picks, **options}), chance)
-    assert isinstance(race, TitanRace)
-    return race, chance
-
-
-def pair(*titans: str) -> Table:
-    """Seats 0 and 2 belong to player 0, seats 1 and 3 to player 1."""
-    table = Table(BARE, *titans)
-    picks = {f"titan_{seat + 1}": TITANS[who] for seat, who in enumerate(table.race.who)}
-    setup = GAME.setup(2, {"circuit": BARE, **picks})
-    race = GAME.blank(setup)
-    assert isinstance(race, TitanRace)
-    data = table.race.to_json()
-    data["owner"] = [0, 1, 0, 1]
-    data["hand"] = [-1] * 4
-    data["known"] = [0] * 4
-    race.read_json(dict(data))
-    table.race = race
-    return table
 
 
 @rule("TR-1321", "TR-1322")

@@ -1,6 +1,6 @@
 /** The guide of a first race: which tip is shown now. A decision has one tip, unless the game has more to say about it. */
 
-export interface Moment {
+export interface Now {
   /** The number of the question: it changes with every choice of anybody. */
   asked: number;
   /** The question's key, when it is ours to answer now. */
@@ -30,7 +30,7 @@ export class Guiding {
   ) {}
 
   /** Something may have changed: show the tip that fits. What has happened is explained once nothing moves any more. */
-  look(now: Moment): void {
+  look(now: Now): void {
     if (this.decision && this.decision.asked !== now.asked) this.answered();
     if (now.mine !== null) this.decision ??= { asked: now.asked, tipped: false };
     const start = this.unread("start");
@@ -47,7 +47,7 @@ export class Guiding {
   }
 
   /** The tip was read: the next one, if there is one now. */
-  got(now: Moment): void {
+  got(now: Now): void {
     if (this.tip) this.read.add(this.tip.key);
     this.tip = null;
     if (this.decision) this.decision.tipped = true;

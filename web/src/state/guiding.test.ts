@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { Guiding, type Moment } from "./guiding.svelte";
+import { Guiding, type Now } from "./guiding.svelte";
 
 const messages = ["first-start", "first-roll", "first-crash", "first-fight", "prompt-roll.you", "prompt-fight.you"];
 const general = ["choose", "why"].map((key) => ({ key, says: [`page-${key}`] }));
-const busy = (asked: number, ...told: string[]): Moment => ({ asked, mine: null, waiting: false, told });
-const others = (asked: number, ...told: string[]): Moment => ({ ...busy(asked, ...told), waiting: true });
-const mine = (asked: number, question: string, ...told: string[]): Moment => ({
+const busy = (asked: number, ...told: string[]): Now => ({ asked, mine: null, waiting: false, told });
+const others = (asked: number, ...told: string[]): Now => ({ ...busy(asked, ...told), waiting: true });
+const mine = (asked: number, question: string, ...told: string[]): Now => ({
   ...busy(asked, ...told),
   mine: question,
 });
 let guide: Guiding;
-const shown = (now: Moment) => {
+const shown = (now: Now) => {
   guide.look(now);
   return guide.tip?.key ?? null;
 };

@@ -124,11 +124,7 @@ export class TableStore {
   }
 
   /** Several people look at this device, and none of them is asked: nobody's cards are to be seen. */
-  covered = $derived(
-    this.you.seats.length > 1 &&
-      this.table?.phase === "racing" &&
-      (this.view?.viewer !== this.view?.turn || this.nextHere !== null),
-  );
+  covered = $derived(this.shared && (this.view?.viewer !== this.view?.turn || this.nextHere !== null));
 
   get rights(): Rights {
     const viewer = this.view?.viewer;

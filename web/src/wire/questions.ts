@@ -1,11 +1,6 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-
-/** A bank of seconds for the whole race, and an increment after each answer. */
-export interface BankClock {
-  kind: "bank";
-  seconds: number;
-  increment?: number;
-}
+import type { TableSettings } from "./client";
+export type { BankClock, MoveClock, NoClock, TableSettings } from "./client";
 
 /** Go on with a recorded race from a point (default: its end). */
 export interface Continued {
@@ -28,12 +23,6 @@ export interface Join {
   name?: string | null;
 }
 
-/** So many seconds for each question. */
-export interface MoveClock {
-  kind: "move";
-  seconds: number;
-}
-
 export interface NewGuest {
   name: string;
 }
@@ -48,10 +37,6 @@ export interface NewTable {
   start?: boolean;
 }
 
-export interface NoClock {
-  kind?: "none";
-}
-
 /** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
 export interface PushTarget {
   endpoint: string;
@@ -64,18 +49,4 @@ export interface SeatRequest {
   kind: "me" | "here" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
-}
-
-/** How a table is run, whatever the game. */
-export interface TableSettings {
-  mode?: "live" | "turns";
-  clock?: NoClock | MoveClock | BankClock;
-  listed?: boolean;
-  undo?: boolean;
-  hints?: boolean;
-  spectators?: boolean;
-  chat?: "everyone" | "seats" | "off";
-  bot_seconds?: number;
-  grace_seconds?: number;
-  stand_in?: string | null;
 }

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.ints import Ints, ints, zeros
+from hippodrome.engine.hands import deal, hide
+from hippodrome.engine.ints import Ints, places, zeros
 from hippodrome.engine.state import State
 from snail_derby.rules.garden import CARDS, Garden
 
@@ -40,17 +41,6 @@ class Position(State):
             self.deck = zeros(len(CARDS))
             self.played = zeros(len(CARDS))
 
-    def copy_to(self, copy: Position) -> None:
-        """Make another position equal to this one."""
-        copy.seat, copy.phase, copy.offers = self.seat, self.phase, self.offers
-        copy.offered = self.offered[:]
-        copy.active, copy.round, copy.left = self.active, self.round, self.left
-        copy.progress = self.progress[:]
-        copy.hands = self.hands[:]
-        copy.hidden = self.hidden[:]
-        copy.deck = self.deck[:]
-        copy.played = self.played[:]
-
     def hand(self, seat: int, card: int) -> int:
         """How many such cards a seat holds."""
         return int(self.hands[seat * len(CARDS) + card])
@@ -67,24 +57,12 @@ class Position(State):
 
     def ranks(self) -> Ints:
         """By progress (SD-301)."""
-        stones = [int(stone) for stone in self.progress]
-        return ints([1 + sum(other > stone for other in stones) for stone in stones])
+        return places(self.progress)
 
     def mask(self, seat: i64) -> None:
         """The hands of others go back among the cards that have not been seen."""
-        for other in range(int(self.players)):
-            if other != seat:
-                for card in range(len(CARDS)):
-                    held = self.hand(other, card)
-                    self.hands[other * len(CARDS) + card] = 0
-                    self.deck[card] += held
-                    self.hidden[other] += held
+        hide(self.hands, self.hidden, self.deck, len(CARDS), seat)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Deal the unseen cards to the hands that hold some."""
-        for other in range(int(self.players)):
-            while self.hidden[other] > 0:
-                card = chance.draw(self.deck, 0, len(CARDS))
-                self.deck[card] -= 1
-                self.hands[other * len(CARDS) + card] += 1
-                self.hidden[other] -= 1
+        deal(self.hands, self.hidden, self.deck, len(CARDS), chance)

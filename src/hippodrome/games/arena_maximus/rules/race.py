@@ -16,6 +16,7 @@ from hippodrome.engine.state import NOBODY
 from hippodrome.games.arena_maximus.rules import lineup, movement, tiles, turn
 from hippodrome.games.arena_maximus.rules.actions import CARD, PASS, TAKE, TARGET
 from hippodrome.games.arena_maximus.rules.arena import Arena
+from hippodrome.games.arena_maximus.rules.copying import copy
 from hippodrome.games.arena_maximus.rules.interlude import Interlude
 from hippodrome.games.arena_maximus.rules.phases import ATTACK_CARDS, PAYMENT, QUESTION, RAM_CARDS
 from hippodrome.games.arena_maximus.rules.question import Question
@@ -61,9 +62,9 @@ class ArenaRace(Position):
     """A race of Arena Maximus."""
 
     def clone(self) -> ArenaRace:
-        copy = ArenaRace(self.arena, False)
-        self.copy_to(copy)
-        return copy
+        other = ArenaRace(self.arena, False)
+        copy(self, other)
+        return other
 
     def offer(self) -> None:
         """The answers to the question the position has come to; none where it was stopped on the way to one."""

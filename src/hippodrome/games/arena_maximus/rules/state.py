@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.hands import deal
 from hippodrome.engine.ints import Ints, total, total_between, zeros
 from hippodrome.engine.state import NOBODY, State
 from hippodrome.games.arena_maximus.rules.arena import CARD_TYPES, MAGIC, REIN, START, SYMBOL_COUNT, WHIP, Arena
@@ -126,56 +127,6 @@ class Position(State):
         """How many cards lie in each pool."""
         self.unpaid = zeros(int(SYMBOL_COUNT))
         """Symbols of the hazard not yet paid."""
-
-    def copy_to(self, other: Position) -> None:
-        """Make another position equal to this one."""
-        other.seat = self.seat
-        other.offered = self.offered[:]
-        other.offers = self.offers
-        other.phase = self.phase
-        other.round = self.round
-        other.active = self.active
-        other.front = self.front
-        other.arrivals = self.arrivals
-        other.endings = self.endings
-        other.best = self.best
-        other.who = self.who[:]
-        other.progress = self.progress[:]
-        other.arrival = self.arrival[:]
-        other.status = self.status[:]
-        other.broken = self.broken[:]
-        other.damage = self.damage[:]
-        other.moved = self.moved[:]
-        other.ended = self.ended[:]
-        other.ring = self.ring[:]
-        other.straights = self.straights[:]
-        other.curves = self.curves[:]
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.hands = self.hands[:]
-        other.hidden = self.hidden[:]
-        other.shown = self.shown[:]
-        other.pools = self.pools[:]
-        other.pool = self.pool[:]
-        other.spell = self.spell
-        other.swap = self.swap
-        other.asked = self.asked
-        other.hasted = self.hasted
-        other.teleported = self.teleported
-        other.moves_left = self.moves_left
-        other.came_from = self.came_from
-        other.target = self.target
-        other.rammed = self.rammed
-        other.attacked = self.attacked
-        other.pairs = self.pairs
-        other.blows = self.blows
-        other.blocks = self.blocks
-        other.force = self.force
-        other.picked = self.picked
-        other.least = self.least
-        other.whips_picked = self.whips_picked
-        other.reins_picked = self.reins_picked
-        other.unpaid = self.unpaid[:]
 
     # Asking
 
@@ -365,11 +316,4 @@ class Position(State):
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Deal the unseen cards to the hands that hold some."""
-        other: i64 = 0
-        while other < self.players:
-            while self.hidden[other] > 0:
-                card = chance.draw(self.pile, 0, CARD_TYPES)
-                self.pile[card] -= 1
-                self.hands[other * CARD_TYPES + card] += 1
-                self.hidden[other] -= 1
-            other += 1
+        deal(self.hands, self.hidden, self.pile, CARD_TYPES, chance)

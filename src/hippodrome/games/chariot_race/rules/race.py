@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import vec
 from hippodrome.games.chariot_race.rules import lineup, turn
+from hippodrome.games.chariot_race.rules.copying import copy
 from hippodrome.games.chariot_race.rules.question import Question
 from hippodrome.games.chariot_race.rules.questions import (
     attack,
@@ -45,9 +46,9 @@ class ChariotRace(Position):
     """A race of Chariot Race."""
 
     def clone(self) -> ChariotRace:
-        copy = ChariotRace(self.circus, False)
-        self.copy_to(copy)
-        return copy
+        other = ChariotRace(self.circus, False)
+        copy(self, other)
+        return other
 
     def offer(self) -> None:
         """One question at a time, to the owner of the chariot at turn."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.ints import Ints, ints, zeros
+from hippodrome.engine.ints import Ints, ints, places, zeros
 from hippodrome.engine.state import State
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.track import DICE, NO_COLOR, TOP_LEVEL, TOP_SPEED, Circus
@@ -16,10 +16,7 @@ OFF_BOARD: Final[i64] = -1
 
 
 class Position(State):
-    """Chariots are numbered by start position, the front one first; in the draft, as they are chosen.
-
-    `owner`, `color` and `position` are replaced, never changed in place: clones may share them.
-    """
+    """Chariots are numbered by start position, the front one first; in the draft, as they are chosen."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "phase", "round", "active",
@@ -29,6 +26,8 @@ class Position(State):
         "dice", "rolled", "picked", "turns", "attacks", "steps", "entered", "came", "from_lap",
         "drafted",
     )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = ("owner", "color", "position")
+    """Replaced, never changed in place: clones share them."""
 
     def __init__(self, circus: Circus, fill: bool = True) -> None:
         super().__init__(circus, fill)
@@ -79,37 +78,6 @@ class Position(State):
         """Faces; the first `rolled` are in play."""
         self.entered = zeros(int(TOP_SPEED))
         """The cells entered this turn, in order."""
-
-    def copy_to(self, other: Position) -> None:
-        """Make another position equal to this one."""
-        other.seat = self.seat
-        other.offered = self.offered[:]
-        other.offers = self.offers
-        other.phase = self.phase
-        other.round = self.round
-        other.active = self.active
-        other.owner = self.owner
-        other.color = self.color
-        other.position = self.position
-        other.cell = self.cell[:]
-        other.lap = self.lap[:]
-        other.damage = self.damage[:]
-        other.speed = self.speed[:]
-        other.fortune = self.fortune[:]
-        other.fell = self.fell[:]
-        other.played = self.played
-        other.caltrops = self.caltrops[:]
-        other.supply = self.supply
-        other.dice = self.dice[:]
-        other.rolled = self.rolled
-        other.picked = self.picked
-        other.turns = self.turns
-        other.attacks = self.attacks
-        other.steps = self.steps
-        other.entered = self.entered[:]
-        other.came = self.came
-        other.from_lap = self.from_lap
-        other.drafted = self.drafted
 
     # Places on the circuit
 
@@ -245,19 +213,7 @@ class Position(State):
 
     def ranks(self) -> Ints:
         """Places by each player's best chariot (CR-808)."""
-        result = zeros(int(self.players))
-        seat: i64 = 0
-        while seat < self.players:
-            mine = self.best_standing(seat)
-            place: i64 = 1
-            other: i64 = 0
-            while other < self.players:
-                if self.best_standing(other) > mine:
-                    place += 1
-                other += 1
-            result[seat] = place
-            seat += 1
-        return result
+        return places(ints([int(self.best_standing(seat)) for seat in range(int(self.players))]))
 
     def furthest_home(self) -> i64:
         """How far the chariot furthest past the line has come; -1 if none is home."""
@@ -277,8 +233,7 @@ class Position(State):
         furthest = self.furthest_home()
         if furthest < 0 and (self.living() == 0 or not self.finish_fell()):
             return zeros(0)
-        places = self.ranks()
-        return ints([seat for seat in range(int(self.players)) if places[seat] == 1])
+        return super().winners()
 
     # Plans
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import vec
 from hippodrome.games.scrap_racer.rules import setting_up, turns
+from hippodrome.games.scrap_racer.rules.copying import copy
 from hippodrome.games.scrap_racer.rules.phases import CARRY_ON
 from hippodrome.games.scrap_racer.rules.question import Question
 from hippodrome.games.scrap_racer.rules.questions.ability import Ability
@@ -48,9 +49,9 @@ class ScrapRace(Position):
         return self.phase != CARRY_ON and QUESTIONS[self.phase].picking()
 
     def clone(self) -> ScrapRace:
-        copy = ScrapRace(self.track, False)
-        self.copy_to(copy)
-        return copy
+        other = ScrapRace(self.track, False)
+        copy(self, other)
+        return other
 
 
 def start_race(track: Track, chance: Chance) -> ScrapRace:

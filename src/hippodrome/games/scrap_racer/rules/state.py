@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.hands import deal, hide
 from hippodrome.engine.ints import Ints, total, zeros
 from hippodrome.engine.state import State
 from hippodrome.games.scrap_racer.rules.phases import ORDER, ROLLING
@@ -81,43 +82,6 @@ class Position(State):
         """Kinds of the tokens nobody has seen, on the track and in the reserve."""
         self.reserve = total(track.nudges)
         self.dice = zeros(6)
-
-    def copy_to(self, other: Position) -> None:
-        """Make another position equal to this one."""
-        other.seat = self.seat
-        other.offered = self.offered[:]
-        other.offers = self.offers
-        other.phase = self.phase
-        other.step = self.step
-        other.round = self.round
-        other.active = self.active
-        other.who = self.who[:]
-        other.owner = self.owner[:]
-        other.progress = self.progress[:]
-        other.lap_tokens = self.lap_tokens[:]
-        other.bonus_tokens = self.bonus_tokens[:]
-        other.nudges = self.nudges[:]
-        other.pending = self.pending[:]
-        other.ordered = self.ordered[:]
-        other.hands = self.hands[:]
-        other.hidden = self.hidden[:]
-        other.accident_pile = self.accident_pile[:]
-        other.accident_discard = self.accident_discard[:]
-        other.objective_pile = self.objective_pile[:]
-        other.objective_discard = self.objective_discard[:]
-        other.bonus_pile = self.bonus_pile[:]
-        other.bonus_discard = self.bonus_discard[:]
-        other.token = self.token[:]
-        other.reserve = self.reserve
-        other.unseen_nudges = self.unseen_nudges[:]
-        other.dice = self.dice[:]
-        other.rolled = self.rolled
-        other.die = self.die
-        other.card = self.card
-        other.from_progress = self.from_progress
-        other.dice_driven = self.dice_driven
-        other.crossed = self.crossed
-        other.ending = self.ending
 
     # Places on the track
 
@@ -310,25 +274,8 @@ class Position(State):
 
     def mask(self, seat: i64) -> None:
         """Other players' Bonus cards go back among the unseen ones (ledger 7)."""
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                kind: i64 = 0
-                while kind < BONUS_KINDS:
-                    held = self.hands[other * BONUS_KINDS + kind]
-                    self.hands[other * BONUS_KINDS + kind] = 0
-                    self.bonus_pile[kind] += held
-                    self.hidden[other] += held
-                    kind += 1
-            other += 1
+        hide(self.hands, self.hidden, self.bonus_pile, BONUS_KINDS, seat)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Deal the unseen Bonus cards to the hands that hold some."""
-        other: i64 = 0
-        while other < self.players:
-            while self.hidden[other] > 0:
-                card = chance.draw(self.bonus_pile, 0, BONUS_KINDS)
-                self.bonus_pile[card] -= 1
-                self.hands[other * BONUS_KINDS + card] += 1
-                self.hidden[other] -= 1
-            other += 1
+        deal(self.hands, self.hidden, self.bonus_pile, BONUS_KINDS, chance)

@@ -18,6 +18,7 @@ from hippodrome.engine.state import NOBODY
 from hippodrome.games.titan_race.rules import cards, life, movement, phases, scenery, setting_up, turn
 from hippodrome.games.titan_race.rules import events as happened
 from hippodrome.games.titan_race.rules.actions import DECLINE
+from hippodrome.games.titan_race.rules.copying import copy
 from hippodrome.games.titan_race.rules.course import Course
 from hippodrome.games.titan_race.rules.question import Question
 from hippodrome.games.titan_race.rules.questions import (
@@ -62,9 +63,9 @@ class TitanRace(Position):
     """A race of Titan Race."""
 
     def clone(self) -> TitanRace:
-        copy = TitanRace(self.course, False)
-        self.copy_to(copy)
-        return copy
+        other = TitanRace(self.course, False)
+        copy(self, other)
+        return other
 
     def offer(self) -> None:
         """One question at a time, to whom it concerns."""

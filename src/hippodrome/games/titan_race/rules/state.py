@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.ints import Ints, ints, zeros
+from hippodrome.engine.ints import Ints, ints, places, zeros
 from hippodrome.engine.state import State
 from hippodrome.games.titan_race.rules.course import (
     CARDS,
@@ -111,47 +111,6 @@ class Position(State):
         self.pile: Ints = course.copies[:]
         self.discard = zeros(int(CARDS))
         self.stack = zeros(MOST_WORK)
-
-    def copy_to(self, other: Position) -> None:
-        """Make another position equal to this one."""
-        other.seat = self.seat
-        other.offered = self.offered[:]
-        other.offers = self.offers
-        other.phase = self.phase
-        other.active = self.active
-        other.turn = self.turn
-        other.who = self.who[:]
-        other.owner = self.owner[:]
-        other.place = self.place[:]
-        other.row = self.row[:]
-        other.life = self.life[:]
-        other.down = self.down[:]
-        other.turns = self.turns[:]
-        other.dice = self.dice[:]
-        other.powers_down = self.powers_down
-        other.trap = self.trap[:]
-        other.supply = self.supply
-        other.pool = self.pool[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.pile = self.pile[:]
-        other.pile_size = self.pile_size
-        other.discard = self.discard[:]
-        other.face = self.face
-        other.acting = self.acting
-        other.die_done = self.die_done
-        other.card_used = self.card_used
-        other.rerolled = self.rerolled
-        other.own_move = self.own_move
-        other.card = self.card
-        other.pushed = self.pushed
-        other.slides = self.slides
-        other.slid = self.slid
-        other.victim = self.victim
-        other.cause = self.cause
-        other.stack = self.stack[:]
-        other.depth = self.depth
-        other.winner = self.winner
 
     # Places and zones (TR-106, TR-109)
 
@@ -304,19 +263,7 @@ class Position(State):
 
     def ranks(self) -> Ints:
         """Places by absolute row, each side by its leading titan; ties are shared (TR-1203, TR-1323)."""
-        result = zeros(int(self.players))
-        seat: i64 = 0
-        while seat < self.players:
-            mine = self.furthest(self.side(seat))
-            place: i64 = 1
-            other: i64 = 0
-            while other < self.players:
-                if self.furthest(self.side(other)) > mine:
-                    place += 1
-                other += 1
-            result[seat] = place
-            seat += 1
-        return result
+        return places(ints([int(self.furthest(self.side(seat))) for seat in range(int(self.players))]))
 
     def winners(self) -> Ints:
         """The seats of the winning side; none when the turn cap ended the race (TR-1202, TR-1204)."""

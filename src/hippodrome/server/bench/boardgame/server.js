@@ -1,4 +1,4 @@
-// boardgame.io's own server with a race of about Scrap Racer's size: four seats, a board of 42 spaces,
+// boardgame.io's own server with a race of about the size of our smallest game: four seats, a board of 42 spaces,
 // hidden hands, dice, damage and laps. State is kept in memory, boardgame.io's default.
 const { Server, Origins } = require("boardgame.io/server");
 const { PlayerView, TurnOrder } = require("boardgame.io/core");

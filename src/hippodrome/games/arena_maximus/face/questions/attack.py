@@ -24,12 +24,9 @@ class AttackCards(Asked):
     why_rein = "why-rein-here"
 
 
-class Defence(Asked):
+class Defence(AttackCards):
     key = "defence"
     rule = "AM-445"
-    any_order = True
-    why = ENOUGH
-    why_rein = "why-rein-here"
 
     def damage(self, race: ArenaRace) -> int:
         return int(race.force - race.picked)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.ints import Ints, ints, zeros
+from hippodrome.engine.ints import Ints, places, zeros
 from hippodrome.engine.state import NOBODY, State
 from village_race.rules import events as happened
 from village_race.rules.street import Street
@@ -72,15 +72,12 @@ class VillageRaceRace(State):
 
     def clone(self) -> VillageRaceRace:
         copy = VillageRaceRace(self.street, False)
-        copy.seat, copy.offers, copy.offered = self.seat, self.offers, self.offered[:]
-        copy.active, copy.round, copy.rolled, copy.home = self.active, self.round, self.rolled, self.home
-        copy.progress = self.progress[:]
+        self.copy_to(copy)
         return copy
 
     def ranks(self) -> Ints:
         """By progress (VR-301)."""
-        spaces = [int(space) for space in self.progress]
-        return ints([1 + sum(other > space for other in spaces) for space in spaces])
+        return places(self.progress)
 
     def mask(self, seat: i64) -> None:
         """Nothing is hidden here; hands of cards would go back among those not seen."""

@@ -1,0 +1,29 @@
+"""Positions as counts: how they are copied, hidden, dealt again and ranked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import copies
+import pytest
+
+from hippodrome.engine.chance import Scripted
+from hippodrome.engine.hands import deal, hide
+from hippodrome.engine.ints import ints, places
+
+
+@pytest.mark.parametrize("path", copies.modules(), ids=lambda path: path.parts[-3])
+def test_copies_are_those_of_the_fields(path: Path) -> None:
+    assert path.read_text("utf-8") == copies.modules()[path], "run tools/copies.py"
+
+
+def test_hands_are_hidden_from_others_and_dealt_again_as_large_as_they_were() -> None:
+    hands, hidden, pile = ints([1, 1, 2, 0]), ints([0, 0]), ints([0, 3])
+    hide(hands, hidden, pile, 2, 0)
+    assert (list(hands), list(hidden), list(pile)) == ([1, 1, 0, 0], [0, 2], [2, 3])
+    deal(hands, hidden, pile, 2, Scripted([0, 1]))
+    assert (list(hands), list(hidden), list(pile)) == ([1, 1, 1, 1], [0, 0], [1, 2])
+
+
+def test_equal_standings_share_a_place() -> None:
+    assert list(places(ints([3, 9, 3, -1]))) == [2, 1, 2, 4]
