@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hippodrome.engine.events import RACER, TURN, WAY
+from hippodrome.engine.omen import Foresight
 from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
@@ -24,7 +25,7 @@ from hippodrome.study import story
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
 SCENE_IMPORT = 'import type { Changes, Step as SceneStep } from "./scene";\n'
-PLAN_IMPORT = 'import type { Changes, Plan, Step as SceneStep } from "./scene";\n'
+PLAN_IMPORT = 'import type { Changes, Foresight, Plan, Step as SceneStep } from "./scene";\n'
 ANALYSIS_IMPORT = 'import type { Analysis } from "./analysis";\n'
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
@@ -38,6 +39,7 @@ TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
     ("View", "scene"): "Changes",
     ("Plans", "plans"): "Plan[]",
+    ("ForesightAnswer", "foresight"): "Foresight | null",
     ("ReplayPoint", "scene"): "Changes",
     ("Event", "steps"): "SceneStep[]",
 }
@@ -128,7 +130,7 @@ def story_schemas() -> list[tuple[str, dict[str, Any]]]:
 def modules() -> dict[str, str]:
     """Every generated file with its content."""
     socket = messages.schema()
-    scene = module(("Scene", scene_schema()), ("Plan", schema_of(Plan)))
+    scene = module(("Scene", scene_schema()), ("Plan", schema_of(Plan)), ("Foresight", schema_of(Foresight)))
     steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
     steps += 'export type Argument = Text["args"][string];\n'
     steps += CHANGES

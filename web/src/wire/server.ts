@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-import type { Changes, Plan, Step as SceneStep } from "./scene";
+import type { Changes, Foresight, Plan, Step as SceneStep } from "./scene";
 
 /** The request is committed as entry `sequence` (None if it changed nothing). */
 export interface Ack {
@@ -85,7 +85,16 @@ export interface Events {
   view: View | null;
 }
 
-export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | AnalysisMessage | Pong | Closing;
+/** How likely what is after these choices, and where the racer can stand then; null if nothing can be told. */
+export interface ForesightAnswer {
+  type: "foresight";
+  id: string;
+  asked: number;
+  choices: number[];
+  foresight: Foresight | null;
+}
+
+export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | ForesightAnswer | AnalysisMessage | Pong | Closing;
 
 export interface HandedOver {
   sequence: number;
