@@ -23,10 +23,12 @@ from hippodrome.engine.rows import CHANCE, OPEN, Explorer, Note, Row, unread
 from hippodrome.engine.scene import Change, Flash, Move, Roll, Scene, piece_id
 from hippodrome.engine.state import Observation, State, Watcher
 
-MOST_OUTCOMES = 216
-"""How many outcomes are walked, and where there are more within one walk it is cut."""
+MOST_OUTCOMES = 260
+"""How many outcomes are walked: three dice, or two that are rolled again where they tie."""
+CUTS = (216, 36, 6)
+"""With more outcomes along one walk it is cut where chance is asked again; the first bound that will do counts."""
 IN_VAIN = 40
-"""If so many walks were cut, all of them, nothing can be told."""
+"""If so many walks were cut before anything happened, all of them, nothing can be told."""
 MOST_LOOKS = 500
 """How many choices are tried after them."""
 DIGITS = 4
@@ -42,8 +44,9 @@ class Walking(Chance):
     Something drawn blind is not walked: `blind` tells that the position is not certain then.
     """
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, most: int) -> None:
         self.turn = turn
+        self.most = most
         self.outcomes = Enumerating()
         self.blind = False
         self.watcher = Watcher()
@@ -73,7 +76,7 @@ class Walking(Chance):
             if note[0] == self.turn:
                 raise Halt
         # ties are rolled again without end
-        if self.outcomes.depth == len(self.outcomes.path) and self.breadth() > MOST_OUTCOMES:
+        if self.outcomes.depth == len(self.outcomes.path) and self.breadth() > self.most:
             raise Halt
         return self.outcomes.choose(weights)
 
@@ -106,6 +109,10 @@ class Prospect:
         self.spaces = spaces
 
 
+Outcome = tuple[float, Prospect, bool]
+"""How likely it is, what is ahead then, and whether it was followed to the end."""
+
+
 def foresight(game: Game, seen: Observation, scene: Scene, choices: Sequence[int]) -> Foresight | None:
     """What can be known about a row of the asked seat's choices whose last one asks chance; None if nothing can.
 
@@ -131,44 +138,55 @@ class Augur:
         panel = next((panel for panel in scene.panels if panel.piece == self.piece), None)
         self.panel = panel.id if panel is not None else ""
         self.prices = {figure.name for figure in panel.figures if figure.price} if panel is not None else set()
-        self.names = [*(omen.key for omen in game.omens), WRECK, HARM]
-        self.wreck = 1 << (len(self.names) - 2)
-        self.harm = 1 << (len(self.names) - 1)
+        self.names = [*(omen.key for omen in game.omens), WRECK, HARM, LEAD, PASS]
+        own = len(game.omens)
+        self.wreck, self.harm, self.lead, self.better = 1 << own, 2 << own, 4 << own, 8 << own
         self.looks = 0
-        self.unknown = 0.0
-        """The share of outcomes that lead to something that is not known."""
         self._read: dict[Note, tuple[int, str]] = {}
         self._dull: set[int] = set()
         self._ahead: dict[bytes, Prospect] = {}
         self.whole = True
-        """Was there time to look at everything ahead? Else only the game's own omens are told."""
-        # what is certain anyway is told by the plan
-        self.certain, space = self._reading([note for link in row.links() for note in link.notes])
+        """Was there time to look at everything ahead? Else nothing is told."""
+        before = [note for link in row.links()[:-1] for note in link.notes]
+        self.certain = self._reading(row.notes)
+        """What the last choice brings before chance is asked."""
+        omens, space = self._reading([*before, *row.notes])
+        self.sure = omens
+        """The omens that are certain, and where the racer certainly stands: the plan tells them."""
         self.here = space or next((piece.cell for piece in scene.pieces if piece.id == self.piece), "")
         self.place = int(row.after.ranks()[self.seat])
 
     def foresee(self, state: State, choice: int) -> Foresight | None:
-        """All that is known of a choice; None if it does not ask chance, or too much of it."""
-        source = Walking(self.explorer.turn)
-        ended: list[tuple[float, Prospect]] = []
-        walked, cut = 0, 0
+        """All that is known of a choice; None if that is nothing."""
+        for most in CUTS:
+            ended = self._outcomes(state, choice, most)
+            if ended is not None:
+                return self._told(ended)
+        return None
+
+    def _outcomes(self, state: State, choice: int, most: int) -> list[Outcome] | None:
+        """Every outcome with its share and what is ahead then; None if there are too many."""
+        source = Walking(self.explorer.turn, most)
+        ended: list[Outcome] = []
+        walked, vain = 0, 0
         while source.advance():
             after, notes, halted = self._walk(state, choice, source)
             walked += 1
-            cut += halted
-            told = self.whole or len(self.game.omens) > 0
-            if source.breadth() == 1 or walked > MOST_OUTCOMES or walked == cut == IN_VAIN or not told:
-                return None
             turn = self.explorer.turn_in(notes)
             reading = self._reading(notes if turn < 0 else notes[:turn])
+            vain += halted and turn < 0 and reading == self.certain
+            if source.breadth() == 1 or walked == vain == IN_VAIN:
+                return []
+            if walked > MOST_OUTCOMES:
+                return None
             if turn >= 0 or halted or after.over or after.rests() or after.seat != state.seat:
                 prospect = self._standing(reading, after, halted and turn < 0)
             else:
                 prospect = self._onward(reading, self._prospect(after))
-            ended.append((source.share(), prospect))
-            if halted and turn < 0:
-                self.unknown += source.share()
-        return self._told(ended)
+                if not self.whole:
+                    return []
+            ended.append((source.share(), prospect, not halted or turn >= 0))
+        return ended
 
     def _walk(self, state: State, choice: int, source: Walking) -> tuple[State, list[Note], bool]:
         """One outcome: the position, what happened, and whether it goes on in a way that is not known."""
@@ -272,30 +290,43 @@ class Augur:
             spaces |= way.spaces
         return Prospect(omens, place, spaces)
 
-    def _told(self, ended: list[tuple[float, Prospect]]) -> Foresight | None:
+    def _told(self, ended: list[Outcome]) -> Foresight | None:
         """The shares of all outcomes together."""
         shares = [0.0] * len(self.names)
-        lead, better = 0.0, 0.0
+        open_shares = [0.0] * len(self.names)
         spaces: dict[str, float] = {}
-        for share, prospect in ended:
-            omens = prospect.omens & ~self.certain
-            if omens & self.wreck:
-                omens &= ~self.harm
+        known = 0.0
+        for share, prospect, whole in ended:
+            omens = self._omens(prospect)
             for number in range(len(self.names)):
                 if omens >> number & 1:
                     shares[number] += share
-            if prospect.place < self.place:
-                better += share
-                lead += share if prospect.place == 1 else 0.0
+                elif not whole:
+                    open_shares[number] += share
             for space in prospect.spaces:
                 spaces[space or self.here] = spaces.get(space or self.here, 0.0) + share
-        found = [*zip(self.names, shares, strict=True), (LEAD, lead), (PASS, 0.0 if lead else better)]
-        if not self.whole:
-            found, spaces = found[: len(self.game.omens)], {}
-        told = tuple([Likelihood(name, round(share, DIGITS)) for name, share in found if share > 0])
+            known += share if whole else 0.0
+        told = tuple([
+            Likelihood(name, round(share, DIGITS), round(share + more, DIGITS))
+            for name, share, more in zip(self.names, shares, open_shares, strict=True)
+            if share > 0
+        ])  # fmt: skip
+        reached = self._reached(spaces)
+        return Foresight(told, reached, round(known, DIGITS)) if told or reached else None
+
+    def _omens(self, prospect: Prospect) -> int:
+        """What comes true and was not certain before; a wreck leaves no loss worth telling, a lead no passing."""
+        omens = prospect.omens & ~self.sure
+        if omens & self.wreck:
+            omens &= ~self.harm
+        if prospect.place < self.place:
+            omens |= self.lead if prospect.place == 1 else self.better
+        return omens
+
+    def _reached(self, spaces: dict[str, float]) -> tuple[Reached, ...]:
+        """The spaces, the likeliest first; none if the racer stays where the plan ends."""
         spaces.pop("", None)
         if len(spaces) == 1 and self.here in spaces:
-            spaces = {}
+            return ()
         likeliest = sorted(spaces.items(), key=lambda one: (-round(one[1], DIGITS), one[0]))
-        reached = tuple([Reached(space, round(share, DIGITS)) for space, share in likeliest])
-        return Foresight(told, reached, round(1 - self.unknown, DIGITS)) if told or reached else None
+        return tuple([Reached(space, round(share, DIGITS)) for space, share in likeliest])

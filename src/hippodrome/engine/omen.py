@@ -33,10 +33,11 @@ class Omen:
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """An omen, and in which share of all outcomes it comes true."""
+    """An omen, and in which share of all outcomes it comes true: in `share` surely, in no more than `most`."""
 
     omen: str
     share: float
+    most: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,4 +58,4 @@ class Foresight:
     """The likeliest first; none if it stays where it is, or if there is too much to look at."""
     known: float = 1.0
     """The share of all outcomes that could be followed up to the next question or turn; of the others only what had
-    happened before is counted."""
+    happened before is counted, and what may follow makes the difference between an omen's `share` and its `most`."""

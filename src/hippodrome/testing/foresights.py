@@ -65,7 +65,8 @@ class Foresights:
         for plan, told in rows(self.game, seen, moment):
             if told is None or not told.spaces:
                 continue
-            assert all(0 < one.share <= 1 for one in (*told.omens, *told.spaces))
+            assert all(0 < one.share <= one.most <= 1 for one in told.omens)
+            assert all(0 < one.share <= 1 for one in told.spaces)
             for throw in range(THROWS if told.known == 1 else 0):
                 end, ended = thrown(self.game, moment.state, plan, Seeded(throw, 0, "throws"))
                 if end and ended:

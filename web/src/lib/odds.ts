@@ -13,6 +13,17 @@ export interface HintedOption {
   clear: boolean;
 }
 
+/** Bounds further apart than this say little: only the lower one is told. */
+const WIDE = 10;
+
+/** A share of all cases between two bounds, one figure where they are alike. */
+export function rangeOf(words: Words, least: number, most: number): string {
+  const [low, high] = [Math.round(least * 100), Math.round(most * 100)];
+  if (low === high) return shareOf(words, least);
+  const range = high - low > WIDE ? `≥ ${low}` : `${low}–${high}`;
+  return words.say("page-percent", { share: range });
+}
+
 /** A share of all cases in per cent; what is rare is not nothing. */
 export function shareOf(words: Words, share: number): string {
   const rare = share > 0 && share < 0.01;

@@ -141,10 +141,11 @@ export interface Guide {
   present: boolean;
 }
 
-/** An omen, and in which share of all outcomes it comes true. */
+/** An omen, and in which share of all outcomes it comes true: in `share` surely, in no more than `most`. */
 export interface Likelihood {
   omen: string;
   share: number;
+  most: number;
 }
 
 /** Something printed on a cell: art or words, upright unless turned; perhaps on a disc. */

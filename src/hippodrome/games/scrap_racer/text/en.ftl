@@ -493,5 +493,5 @@ measure-deeds-nudged = Used a nudge token
 
 # What is told before a die is rolled
 
-omen-fight = { $share } you win the fight
+omen-fight = { $share } win the fight
 omen-wreck = { $share } crash

@@ -509,5 +509,5 @@ measure-deeds-nudged = Utilise un coup de pouce
 
 # Ce qu'on annonce avant de lancer un dé
 
-omen-fight = { $share } de gagner le combat
+omen-fight = { $share } au combat
 omen-wreck = { $share } d'accident
