@@ -71,6 +71,7 @@ def test_a_move_of_several_choices_is_taken_back_as_one(tmp_path: Path) -> None:
             if index is not None:
                 break
             await keyboard.press("enter")
+        assert moves is not None
         assert index is not None
         before, made = race.state.digest(), len(race.record.moves)
         keyboard.race_screen.choose(index)
