@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hippodrome.engine.events import RACER, TURN, WAY
+from hippodrome.engine.omen import Foresight
 from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
@@ -24,7 +25,7 @@ from hippodrome.study import story
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
 OUTSIDE = {
-    "scene": {"Changes": "Changes", "Plan": "Plan", "SceneStep": "Step as SceneStep"},
+    "scene": {"Changes": "Changes", "Foresight": "Foresight", "Plan": "Plan", "SceneStep": "Step as SceneStep"},
     "analysis": {"Analysis": "Analysis"},
 }
 """What modules take from others by name, as far as they speak of it."""
@@ -40,6 +41,7 @@ TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
     ("View", "scene"): "Changes",
     ("Plans", "plans"): "Plan[]",
+    ("ForesightAnswer", "foresight"): "Foresight | null",
     ("ReplayPoint", "scene"): "Changes",
     ("Event", "steps"): "SceneStep[]",
 }
@@ -147,7 +149,7 @@ def story_schemas() -> list[tuple[str, dict[str, Any]]]:
 def modules() -> dict[str, str]:
     """Every generated file with its content."""
     socket = messages.schema()
-    scene = module(types_of(("Scene", scene_schema()), ("Plan", schema_of(Plan))))
+    scene = module(types_of(("Scene", scene_schema()), ("Plan", schema_of(Plan)), ("Foresight", schema_of(Foresight))))
     steps = "\nexport type Step = Move | Pill | Change | Roll | Pass | Flash;\n"
     steps += 'export type Argument = Text["args"][string];\n'
     steps += CHANGES

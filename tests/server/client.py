@@ -202,7 +202,7 @@ class Player:
             self.table = frame.get("table") or self.table
             if frame.get("view"):
                 self._look(frame["view"], complete=not frame["entries"], entries=frame["entries"])
-        elif kind in ("ack", "hint", "plans", "refused"):
+        elif kind in ("ack", "foresight", "hint", "plans", "refused"):
             self._answer(frame["id"], frame)
             self.refusals += [frame["reason"]["key"]] if kind == "refused" else []
         elif kind == "presence":

@@ -14,9 +14,9 @@ from server.stories import on_turn, seated
 pytestmark = pytest.mark.asyncio
 
 
-async def refusal(player: Player, **fields: Any) -> str:
+async def refusal(player: Player, kind: str = "plans", **fields: Any) -> str:
     with pytest.raises(Refused) as refused:
-        await player.ask("plans", **fields)
+        await player.ask(kind, **fields)
     return refused.value.key
 
 
@@ -35,6 +35,20 @@ async def test_the_seat_asked_gets_plans_and_can_take_one_choice_by_choice(serve
         for choice in longest["choices"]:
             assert asked.view["turn"] == asked.view["viewer"]
             await asked.move(choice)
+
+
+@pytest.mark.parametrize("game", names())
+async def test_the_seat_asked_is_told_what_chance_may_bring_and_nobody_else(server: Served, game: str) -> None:
+    async with seated(server.address, game) as table:
+        asked, other = await on_turn(table)
+        assert asked.view is not None
+        fields = {"asked": asked.view["asked"], "choices": asked.view["choices"][:1]}
+        answer = await asked.ask("foresight", **fields)
+        assert answer["choices"] == fields["choices"]
+        assert answer["foresight"] is None or answer["foresight"]["known"] <= 1
+        assert await refusal(other, "foresight", **fields) == "not-your-turn"
+        assert await refusal(asked, "foresight", **fields | {"choices": [9999]}) == "illegal-choice"
+        assert await refusal(asked, "foresight", **fields | {"choices": []}) == "bad-message"
 
 
 async def test_plans_are_for_the_seat_that_is_asked_only(server: Served) -> None:

@@ -356,7 +356,7 @@ class Enumerating(Chance):
 
     def choose(self, weights: list[int]) -> int:
         if self.depth == len(self.path):
-            if self.path and self.probability < self.least:
+            if self.path and self.least > 0 and self.probability < self.least:
                 raise Halt
             first = 0
             while weights[first] == 0:

@@ -72,6 +72,8 @@ def _events(game: Game) -> Iterator[Fault]:
     turn = next((kind for kind in game.events if kind.key == TURN), None)
     if turn is None or not turn.parts or turn.parts[0].words != RACER:
         yield "turn", TURN
+    racers = {kind.key for kind in game.events if any(part.words == RACER for part in kind.parts)}
+    yield from (("omen", omen.event) for omen in game.omens if omen.event not in racers)
     for kind in game.events:
         if len(kind.parts) > MOST_PARTS:
             yield "parts", kind.key

@@ -18,6 +18,7 @@ from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers, WrongVersion
 from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.measures import Measures
+from hippodrome.engine.omen import Omen
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
@@ -96,6 +97,8 @@ class Game(ABC, Generic[Ground, Position]):
     """Moments at which only a hand tells whether anybody is asked, by the numbers of `State.window`."""
     ways: ClassVar[frozenset[str]] = frozenset()
     """Questions whose answers are steps along the board: drawn as one way, not worded one by one."""
+    omens: ClassVar[tuple[Omen, ...]] = ()
+    """What is worth telling before chance speaks, beyond wrecks, losses and places (`foresight`)."""
     heuristic: ClassVar[Heuristic]
     measures: ClassVar[Measures] = Measures()
     """What a balance report measures beyond what it finds by itself."""

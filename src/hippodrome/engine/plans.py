@@ -36,8 +36,8 @@ def plans(game: Game, seen: Observation, scene: Scene, after: Sequence[int] = ()
     """
     if not seen.choices():
         return []
-    explorer = Explorer(_turn(game), MOST_POSITIONS, ENOUGH)
-    start = _thought(explorer, seen.known, after)
+    explorer = Explorer(turn_number(game), MOST_POSITIONS, ENOUGH)
+    start = thought(explorer, seen.known, after)
     teller = _Teller(game, seen, scene, start)
     told = [teller.told(row) for row in explorer.explore(start.after)]
     return [teller.plan(one) for one in _thinned(told, teller.piece)]
@@ -51,17 +51,17 @@ def _act(game: Game, state: State, plan: Plan) -> Text:
 
 def foretold(game: Game, seen: Observation, choices: Iterable[int]) -> list[Event]:
     """What certainly happens if these choices are made one after the other, as the seat sees it."""
-    explorer = Explorer(_turn(game), MOST_POSITIONS, ENOUGH)
-    notes = [note for row in _thought(explorer, seen.known, choices).links() for note in row.notes]
+    explorer = Explorer(turn_number(game), MOST_POSITIONS, ENOUGH)
+    notes = [note for row in thought(explorer, seen.known, choices).links() for note in row.notes]
     return [event.seen(int(seen.seat)) for event in read_notes(game.events, notes)]
 
 
-def _turn(game: Game) -> int:
+def turn_number(game: Game) -> int:
     """The number of the event a turn begins with."""
     return next(number for number, kind in enumerate(game.events) if kind.key == TURN)
 
 
-def _thought(explorer: Explorer, state: State, choices: Iterable[int]) -> Row:
+def thought(explorer: Explorer, state: State, choices: Iterable[int]) -> Row:
     """The row of these choices; all but the last must lead to a question of the same seat."""
     row = Row(None, -1, [], state, OPEN)
     for choice in choices:

@@ -7,7 +7,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Console
@@ -18,9 +18,11 @@ from hippodrome.bots.search import Search
 from hippodrome.bots.tuning import tuning
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
+from hippodrome.engine.foresight import foresight
 from hippodrome.engine.game import Game
 from hippodrome.engine.plans import plans
 from hippodrome.engine.race import new
+from hippodrome.engine.scene import Scene
 from hippodrome.engine.state import Observation
 from hippodrome.lab import peers as other_engines
 from hippodrome.version import __version__, compiled
@@ -124,25 +126,43 @@ def thinking(game: Game, seconds: float) -> float:
 
 def planning(game: Game, seconds: float) -> float:
     """Milliseconds in which 99 of 100 positions along random races have all their plans, those of the seat asked."""
-    setup = game.setup(game.usual_players)
-    luck, pick = Seeded(1), Seeded(1, 0, "bots")
-    state = game.start(setup, luck)
     times: list[float] = []
-
-    def position(_: int) -> int:
-        nonlocal state
-        if state.over:
-            state = game.start(setup, luck)
-        seen = Observation(state, state.seat)
-        scene = compose(game, seen)
+    for seen, scene in _positions(game, seconds):
         began = time.perf_counter()
         plans(game, seen, scene)
         times.append(1000 * (time.perf_counter() - began))
-        state.take(state.offered[pick.below(state.offers)], luck)
-        return 1
+    return _slow(times)
 
-    rate(position, seconds)
-    return sorted(times)[int(0.99 * len(times))]
+
+def foreseeing(game: Game, seconds: float) -> float:
+    """Milliseconds in which 99 of 100 plans that ask chance have all that can be known of them; 0 if none does."""
+    times: list[float] = []
+    for seen, scene in _positions(game, seconds):
+        asking = [plan for plan in plans(game, seen, scene) if plan.stop == "chance"]
+        for plan in asking[len(times) % 4 :: 4]:
+            began = time.perf_counter()
+            foresight(game, seen, scene, plan.choices)
+            times.append(1000 * (time.perf_counter() - began))
+    return _slow(times)
+
+
+def _slow(times: list[float]) -> float:
+    """What 99 of 100 stay under."""
+    return sorted(times)[int(0.99 * len(times))] if times else 0.0
+
+
+def _positions(game: Game, seconds: float) -> Iterator[tuple[Observation, Scene]]:
+    """Positions along random races for so long, as the seat asked sees them."""
+    setup = game.setup(game.usual_players)
+    luck, pick = Seeded(1), Seeded(1, 0, "bots")
+    state = game.start(setup, luck)
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        if state.over:
+            state = game.start(setup, luck)
+        seen = Observation(state, state.seat)
+        yield seen, compose(game, seen)
+        state.take(state.offered[pick.below(state.offers)], luck)
 
 
 def import_time() -> float:
@@ -175,6 +195,7 @@ def measure(games: list[Game], seconds: float, peers: bool, console: Console) ->
                 "folding": folding(game, seconds),
                 "search": thinking(game, seconds),
                 "plans_p99_ms": planning(game, seconds),
+                "foresight_p99_ms": foreseeing(game, seconds),
                 "position_bytes": len(game.start(game.setup(game.usual_players), Seeded(1)).pack()),
             }
     if peers:
@@ -204,18 +225,21 @@ def print_report(report: dict[str, Any], console: Console) -> None:
         highlight=False,
     )
     table = Table(title="decisions a second, random play, one core")
-    for column in ("", "players", "inside", "from Python", "clone ns", "folding", "search playouts", "plans p99 ms"):
+    for column in (
+        "", "players", "inside", "from Python", "clone ns", "folding", "search playouts", "plans p99 ms",
+        "foresight p99 ms",
+    ):  # fmt: skip
         table.add_column(column, justify="right" if column else "left")
     for name, row in report["games"].items():
         table.add_row(
             name, str(row["players"]), f"{row['inside']:,.0f}", f"{row['from_python']:,.0f}",
             f"{row['clone_ns']:,.0f}", f"{row['folding']:,.0f}", f"{row['search']:,.0f}",
-            f"{row['plans_p99_ms']:.1f}",
+            f"{row['plans_p99_ms']:.1f}", f"{row['foresight_p99_ms']:.1f}",
         )  # fmt: skip
     for name, row in report.get("peers", {}).items():
         inside_figure = f"{row['inside']:,.0f}" if "inside" in row else ""
         python_figure = f"{row['from_python']:,.0f}" if "from_python" in row else ""
-        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", "", "", style="dim")
+        table.add_row(name, str(row["players"]), inside_figure, python_figure, "", "", "", "", "", style="dim")
     console.print(table)
     for name, row in report.get("ratios", {}).items():
         console.print(name + ": " + json.dumps({key: round(value, 2) for key, value in row.items()}), highlight=False)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from hippodrome.terminal.app import HippodromeApp
 
 KEYS = (
-    ("1-9 ↑ ↓ Enter", "choose"), ("h", "hint"), ("u", "undo"), ("s", "save"), ("l", "language"), ("p", "pace"),
-    ("", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
+    ("1-9 ↑ ↓ Enter", "choose"), ("w", "whole"), ("h", "hint"), ("u", "undo"), ("s", "save"), ("l", "language"),
+    ("p", "pace"), ("", "hurry"), ("PgUp PgDn", "log"), ("?", "help"), ("q", "quit"),
 )  # fmt: skip
 
 REPLAY_KEYS = (

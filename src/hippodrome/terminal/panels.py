@@ -175,15 +175,17 @@ class Panels:
             line.append("\n    ").append_text(self.paint(why, "muted"))
         return line
 
-    def foreseen(self, offer: Offer, events: Sequence[Event], roomy: bool) -> Text:
-        """What is certain about an answer before it is given; in little room on with the reason for it."""
+    def foreseen(self, offer: Offer, events: Sequence[Event], roomy: bool, risks: Sequence[str] = ()) -> Text:
+        """What is certain about an answer before it is given, and what is likely; in little room on with the reason."""
         told = list(self.log(events, self.scene.seat))
         heading = self.paint(self.voice.say("certain" if told else "uncertain"), "muted")
+        likely = [self.paint(risk, "warn", bold=True) for risk in risks]
         if roomy:
-            return Text("\n").join([heading, *(self.paint("› ", "accent").append_text(line) for line in told)])
+            lines = (self.paint("› ", "accent").append_text(line) for line in told)
+            return Text("\n").join([*likely, heading, *lines])
         why = self.paint(self.voice.text(offer.why), "ink")
         said = (self.paint(self.voice.event(event, self.scene.seat), "muted") for event in events)
-        return Text(" ").join([*([why] if why else []), heading, *said])
+        return Text(" ").join([*likely, *([why] if why else []), heading, *said])
 
     # The log
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,12 +13,15 @@ from textual.events import Key
 from textual.widgets import OptionList
 
 from hippodrome.engine.errors import NothingToUndo
+from hippodrome.engine.foresight import foresight
+from hippodrome.engine.plans import foretold, plans
 from hippodrome.engine.preview import preview
-from hippodrome.engine.scene import Offer
+from hippodrome.engine.scene import Offer, Scene
 from hippodrome.study.hints import hint
 from hippodrome.study.speech import advice, study_words
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
+from hippodrome.terminal.moves import Moves, omens
 from hippodrome.terminal.pace import BEAT, PACES, next_pace, pause_after
 from hippodrome.terminal.panels import Panels
 from hippodrome.terminal.replay import ReplayScreen
@@ -38,6 +42,7 @@ class RaceScreen(Stage):
         ("h", "hint", ""),
         ("s", "save", ""),
         ("p", "pace", ""),
+        ("w", "whole", ""),
         ("space", "hurry", ""),
         ("question_mark", "help", ""),
         ("q", "leave", ""),
@@ -45,8 +50,11 @@ class RaceScreen(Stage):
         Binding("pagedown", "scroll_log(1)", priority=True),
     ]
 
-    def __init__(self, table: Table, record: Path, pace: str = "normal") -> None:
+    def __init__(self, table: Table, record: Path, pace: str = "normal", whole: bool = True) -> None:
         super().__init__()
+        self.whole = whole
+        """Whole moves are listed; else one answer at a time."""
+        self.moves: Moves | None = None
         self.table = table
         self.record = record
         self.pace = pace
@@ -125,15 +133,26 @@ class RaceScreen(Stage):
         table = self.table
         scene = table.scene()
         answers = self.query_one(Answers)
-        kept = answers.highlighted if self.panels is not None and self.panels.scene.offers == scene.offers else 0
+        same = self.panels is not None and self.panels.scene.offers == scene.offers
+        kept = answers.highlighted if same and (self.moves is not None) == self.whole else 0
         self.panels = self.show_scene(scene, self._whose_view(), table.told, table.viewer)
         self.part("prompt").update(self._prompt(self.panels))
-        self.show_offers(self.panels, scene.offers if table.asks_viewer else (), kept)
+        self.moves = self._whole_moves(scene) if self.whole and table.asks_viewer else None
+        self.show_offers(self.panels, self.offers if table.asks_viewer else (), kept)
         self.part("keys").update(self.panels.keys(self._keys(), self.size.width))
         if table.asks_viewer:
             answers.focus()
             self._foreseen = None
             self._foresee(kept or 0)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What there is to choose from: whole moves, or answers to the question."""
+        assert self.panels is not None
+        return self.panels.scene.offers if self.moves is None else self.moves.offers
+
+    def _whole_moves(self, scene: Scene) -> Moves:
+        return Moves(plans(self.table.game, self.table.race.observe(self.table.viewer), scene), scene, self.voice)
 
     def _whose_view(self) -> str:
         if self.table.viewer == SPECTATOR:
@@ -155,7 +174,8 @@ class RaceScreen(Stage):
         say = self.voice.say
         keys = []
         if self.table.asks_viewer:
-            keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm")), ("h", say("key-hint"))]
+            keys += [("1-9 ↑↓", say("key-choose")), ("Enter", say("key-confirm"))]
+            keys += [("w", say("key-single" if self.whole else "key-whole")), ("h", say("key-hint"))]
         elif self.table.bot_to_move:
             keys.append((say("space"), say("key-hurry")))
         elif self.table.race.over:
@@ -171,15 +191,18 @@ class RaceScreen(Stage):
 
     def _foresee(self, index: int) -> None:
         """What is certain about the answer pointed at, in words and on the board."""
-        if self.panels is None or not 0 <= index < len(self.panels.scene.offers):
+        if self.panels is None or not 0 <= index < len(self.offers):
             return
-        offer = self.panels.scene.offers[index]
+        offer = self.offers[index]
         if offer is self._foreseen:
             return
         self._foreseen = offer
-        events = preview(self.table.game, self.table.race.observe(self.table.viewer), offer.action)
-        self.part("foreseen").update(self.panels.foreseen(offer, events, self.roomy))
-        self.query_one(BoardView).show(self.panels.scene, self.voice.words, offer)
+        game, seen = self.table.game, self.table.race.observe(self.table.viewer)
+        row = (offer.action,) if self.moves is None else self.moves.plans[index].choices
+        events = preview(game, seen, offer.action) if self.moves is None else foretold(game, seen, row)
+        risks = omens(foresight(game, seen, self.panels.scene, row), self.voice)
+        self.part("foreseen").update(self.panels.foreseen(offer, events, self.roomy, risks))
+        self.query_one(BoardView).show(replace(self.panels.scene, offers=self.offers), self.voice.words, offer)
 
     # Keys
 
@@ -194,12 +217,18 @@ class RaceScreen(Stage):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.panels is not None and self.table.asks_viewer:
-            self.choose(self.panels.scene.offers[event.option_index])
+            self.choose(event.option_index)
 
-    def choose(self, offer: Offer) -> None:
+    def choose(self, index: int) -> None:
         """The viewer has decided."""
-        self.table.play(offer.action)
+        self.table.play(*self.moves.plans[index].choices if self.moves is not None else [self.offers[index].action])
         self.go_on()
+
+    def action_whole(self) -> None:
+        """Whole moves, or one answer at a time."""
+        self.whole = not self.whole
+        if self.table.asks_viewer:
+            self.retell()
 
     def action_undo(self) -> None:
         """Take the last choice back, if nothing was revealed by it."""
@@ -224,7 +253,8 @@ class RaceScreen(Stage):
         found = await asyncio.to_thread(hint, self.table.game, seen, HINT_PLAYOUTS, 1, HINT_SECONDS)
         if self.panels.scene is not asked:
             return
-        self.query_one(Answers).highlighted = seen.choices().index(found.best) if found.best is not None else 0
+        begun = [offer.action for offer in self.offers]
+        self.query_one(Answers).highlighted = begun.index(found.best) if found.best in begun else 0
         offered = [self.table.game.choice(seen.known, action) for action in seen.choices()]
         self.notify("\n".join(advice(found, offered, words)), timeout=HINT_STAYS, markup=False)
 

@@ -30,6 +30,8 @@ class Table:
         self.told: list[list[Event]] = [race.events] if race.events else []
         """What happened, move by move; what a loaded race had seen before is one move."""
         self._makers: list[int] = []
+        self._rows: list[int] = []
+        """How many choices each move was."""
         self._chance = _bots_chance(race)
         stand_in = Greedy(race.game.heuristic)
         self.umpire = Umpire(race.game.heuristic, [stand_in if bot is None else bot for bot in self.seats])
@@ -78,11 +80,19 @@ class Table:
 
     # What happens
 
-    def play(self, action: int) -> None:
-        """Make a choice for the seat that is asked."""
+    def play(self, *actions: int) -> None:
+        """Make choices for the seat that is asked, one after the other: one move, as far as nothing comes between."""
         maker = self.race.seat
-        self.told.append(self.race.play(action))
+        told: list[Event] = []
+        made = 0
+        for action in actions:
+            if made and (self.race.seat != maker or action not in self.race.state.choices()):
+                break
+            told += self.race.play(action)
+            made += 1
+        self.told.append(told)
         self._makers.append(maker)
+        self._rows.append(made)
         self._let_the_next_look()
 
     def bot_choice(self) -> int:
@@ -90,10 +100,11 @@ class Table:
         return self.umpire.choose(self.race.state, self._chance)
 
     def undo(self) -> None:
-        """Take back the last choice, if it was made by a person who is looking and nothing was revealed."""
+        """Take back the last move, if it was made by a person who is looking and nothing was revealed."""
         if not self.undoable:
             raise NothingToUndo()
-        self.race.undo()
+        for _ in range(self._rows.pop()):
+            self.race.undo()
         self.told.pop()
         self._makers.pop()
         self._let_the_next_look()

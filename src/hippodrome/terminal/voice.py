@@ -36,6 +36,11 @@ class Voice:
             return ""
         return self.words.text(text)
 
+    def short(self, text: Text) -> str:
+        """A thing by its short name, if it has one (`KEY.short`)."""
+        short = Text(f"{text.key}.short", text.args)
+        return self.text(short) or self.text(text) if text.key else self.text(text)
+
     def event(self, event: Event, seat: int | None) -> str:
         """An event as a seat may know it; None sees everything."""
         return self.words.event(event if seat is None else event.seen(seat), self.names)

@@ -105,10 +105,12 @@ def race_of(game: str, people: int, seed: int = 5, players: int | None = None) -
     return race, [None if seat < people else bot("random", race.game) for seat in range(count)]
 
 
-def playing(race: Race, seats: Sequence[Bot | None], record: Path, language: str = "en") -> HippodromeApp:
-    """The application in which this race is played, without pauses."""
+def playing(
+    race: Race, seats: Sequence[Bot | None], record: Path, language: str = "en", whole: bool = False
+) -> HippodromeApp:
+    """The application in which this race is played, without pauses; one answer at a time, unless `whole` moves are."""
     voice = Voice(race.game, language, race.record.seats)
-    return HippodromeApp(voice, lambda: RaceScreen(Table(race, seats), record, "off"))
+    return HippodromeApp(voice, lambda: RaceScreen(Table(race, seats), record, "off", whole))
 
 
 def watching(race: Race, seat: int | None = None, at: int = 0, language: str = "en") -> HippodromeApp:

@@ -1,5 +1,6 @@
 /** What a strong bot thinks of the choices on offer. */
 import type { Hint } from "../wire/server";
+import type { Words } from "./words";
 
 export interface HintedOption {
   choice: number;
@@ -10,6 +11,23 @@ export interface HintedOption {
   best: boolean;
   /** Better than the others beyond what may be noise. */
   clear: boolean;
+}
+
+/** Bounds further apart than this say little: only the lower one is told. */
+const WIDE = 10;
+
+/** A share of all cases between two bounds, one figure where they are alike. */
+export function rangeOf(words: Words, least: number, most: number): string {
+  const [low, high] = [Math.round(least * 100), Math.round(most * 100)];
+  if (low === high) return shareOf(words, least);
+  const range = high - low > WIDE ? `≥ ${low}` : `${low}–${high}`;
+  return words.say("page-percent", { share: range });
+}
+
+/** A share of all cases in per cent; what is rare is not nothing. */
+export function shareOf(words: Words, share: number): string {
+  const rare = share > 0 && share < 0.01;
+  return (rare ? "< " : "") + words.say("page-percent", { share: rare ? 1 : Math.round(share * 100) });
 }
 
 /** The odds of a hint by choice; empty if it answers another question. */

@@ -1,13 +1,14 @@
 /** One table's socket: sequence numbers, requests that are never lost nor done twice, and reconnection. */
 import type { FromClient } from "../wire/client";
-import type { Plan } from "../wire/scene";
+import type { Foresight, Plan } from "../wire/scene";
 import type { Closing, FromServer, Reason } from "../wire/server";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 type Request = Extract<FromClient, { id: string }>;
 /** A request without its id, which the socket makes. */
 export type Ask = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
-export type Answer = { sequence: number | null; plans?: Plan[] } | { refused: Reason };
+export type Refusal = { refused: Reason };
+export type Answer = { sequence: number | null; plans?: Plan[]; foresight?: Foresight | null } | Refusal;
 
 export interface Listener {
   hello(): Omit<Extract<FromClient, { type: "hello" }>, "type" | "version">;
@@ -133,6 +134,8 @@ export class TableSocket {
       this.settle(message.id, { sequence: null });
     } else if (message.type === "plans") {
       this.settle(message.id, { sequence: null, plans: message.plans });
+    } else if (message.type === "foresight") {
+      this.settle(message.id, { sequence: null, foresight: message.foresight });
     }
   }
 

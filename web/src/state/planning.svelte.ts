@@ -395,6 +395,6 @@ export class Planning {
   }
 
   private async ask(asked: number, after: readonly number[]): Promise<readonly Plan[] | null> {
-    return await this.store.plansAfter(asked, after);
+    return (await this.store.consider({ type: "plans", asked, after: [...after] }))?.plans ?? null;
   }
 }

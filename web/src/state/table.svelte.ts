@@ -1,11 +1,11 @@
 /** A table as this browser knows it: who sits, what the race looks like, what was said, and how to ask for more. */
 import type { Rights } from "../lib/api";
 import { tips } from "../lib/tip.svelte";
-import { TableSocket, type Answer, type Ask, type Link } from "../lib/socket";
+import { TableSocket, type Answer, type Ask, type Link, type Refusal } from "../lib/socket";
 import { movesOf, shownOf } from "../lib/moves";
 import { patched } from "../lib/patches";
 import { readerOf } from "../lib/tempo";
-import type { Plan, Scene } from "../wire/scene";
+import type { Scene } from "../wire/scene";
 import type {
   AnalysisMessage,
   Entry,
@@ -155,10 +155,10 @@ export class TableStore {
     return this.ask({ type: "move", asked: this.view!.asked, choices: [...choices], seat: this.view!.viewer });
   }
 
-  /** The whole moves of the seat looked through, after choices thought of as made; null if they are not to be had. */
-  async plansAfter(asked: number, after: readonly number[]): Promise<Plan[] | null> {
-    const answer = await this.socket.ask({ type: "plans", asked, after: [...after], seat: this.view?.viewer ?? null });
-    return "refused" in answer ? null : (answer.plans ?? null);
+  /** What the seat looked through may know of choices not made yet; null if it is not to be had. */
+  async consider(ask: Extract<Ask, { type: "plans" | "foresight" }>): Promise<Exclude<Answer, Refusal> | null> {
+    const answer = await this.socket.ask({ ...ask, seat: this.view?.viewer ?? null });
+    return "refused" in answer ? null : answer;
   }
 
   undo(): Promise<Answer> {

@@ -26,7 +26,16 @@ export interface ConfigureMessage {
   players?: number | null;
 }
 
-export type FromClient = Hello | MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | PlansMessage | LookMessage | ViewMessage | Ping;
+/** What can be known of a row of choices that asks chance, at entry `asked`. Answered by `foresight`. */
+export interface ForesightMessage {
+  id: string;
+  seat?: number | null;
+  type: "foresight";
+  asked: number;
+  choices: number[];
+}
+
+export type FromClient = Hello | MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | PlansMessage | ForesightMessage | LookMessage | ViewMessage | Ping;
 
 /** Let a bot play: for one's own seat at any time, for another's once they are away too long. */
 export interface HandOverMessage {

@@ -126,12 +126,26 @@ export interface Flash {
   form: "flash";
 }
 
+/** What can be known about a row of choices that asks chance. */
+export interface Foresight {
+  omens: Likelihood[];
+  spaces: Reached[];
+  known: number;
+}
+
 /** An entry of the guide to what lies on the board. */
 export interface Guide {
   art: string;
   name: Text;
   help: Text;
   present: boolean;
+}
+
+/** An omen, and in which share of all outcomes it comes true: in `share` surely, in no more than `most`. */
+export interface Likelihood {
+  omen: string;
+  share: number;
+  most: number;
 }
 
 /** Something printed on a cell: art or words, upright unless turned; perhaps on a disc. */
@@ -246,6 +260,12 @@ export interface Question {
   args: Record<string, number | string | [string, number]>;
   rule: string;
   piece: string;
+}
+
+/** A space, and in which share of all outcomes the racer stands there or can choose to. */
+export interface Reached {
+  space: string;
+  share: number;
 }
 
 /** Why something is not on offer to the seat that is asked: `at` is an id, or a kind (`card:`) for all of it. */

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-import type { Changes, Plan } from "./scene";
+import type { Changes, Foresight, Plan } from "./scene";
 import type { Odds, Spoken } from "./analysis";
 import type { Arranged, Configured, Created, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Said, Sat, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
 export type { Odds, Spoken } from "./analysis";
@@ -44,7 +44,16 @@ export interface Events {
   view: View | null;
 }
 
-export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | AnalysisMessage | Pong | Closing;
+/** How likely what is after these choices, and where the racer can stand then; null if nothing can be told. */
+export interface ForesightAnswer {
+  type: "foresight";
+  id: string;
+  asked: number;
+  choices: number[];
+  foresight: Foresight | null;
+}
+
+export type FromServer = Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | ForesightAnswer | AnalysisMessage | Pong | Closing;
 
 /** What is best at entry `asked`, from what the seat knows. `odds` says what each choice on offer is worth to the seat, `win` and `place` what every seat may expect if the best one is made (`spread`: the standard error); `clear` that it is better than the others beyond what may be noise; `line` what the seat will probably choose next, in words. */
 export interface Hint {

@@ -14,6 +14,10 @@ prompt-answers =
 prompt-choosing =
     .you = One moment.
     .they = It is { $player }'s turn.
+omen-wreck = { $share } wreck
+omen-harm = { $share } it costs you
+omen-lead = { $share } you can lead
+omen-pass = { $share } you can pass somebody
 team-sun = Team Sun
 team-moon = Team Moon
 team-star = Team Star
@@ -68,6 +72,7 @@ error-incomplete-game = The game "{ $game }" does not keep the contract of a gam
         [turn] its events have no "{ $thing }" whose first part is a racer.
         [parts] its event "{ $thing }" has more than six parts.
         [vocabulary] its words have no vocabulary for the part { $thing }.
+        [omen] its events have no "{ $thing }" that names a racer, as an omen needs.
         [event-twice] its event "{ $thing }" is declared twice.
         [option-twice] its option "{ $thing }" is declared twice.
         [own-file] its option "{ $thing }" takes a file of one's own but names no file of the game's to start from.

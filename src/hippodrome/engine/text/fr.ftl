@@ -12,6 +12,10 @@ prompt-answers =
 prompt-choosing =
     .you = Un instant.
     .they = C'est à { $player } de jouer.
+omen-wreck = { $share } de destruction
+omen-harm = { $share } d'y laisser des plumes
+omen-lead = { $share } de pouvoir mener
+omen-pass = { $share } de pouvoir dépasser
 team-sun = Équipe Soleil
 team-moon = Équipe Lune
 team-star = Équipe Étoile
@@ -66,6 +70,7 @@ error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un j
         [turn] ses événements n'ont pas de « { $thing } » dont la première partie soit un coureur.
         [parts] son événement « { $thing } » a plus de six parties.
         [vocabulary] ses mots n'ont pas de vocabulaire pour la partie { $thing }.
+        [omen] ses événements n'ont pas de « { $thing } » qui nomme un coureur, comme il en faut pour un présage.
         [event-twice] son événement « { $thing } » est déclaré deux fois.
         [option-twice] son option « { $thing } » est déclarée deux fois.
         [own-file] son option « { $thing } » accepte un fichier à soi mais ne nomme aucun fichier du jeu d'où partir.

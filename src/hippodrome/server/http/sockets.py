@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import secrets
+from typing import Any
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -47,9 +48,9 @@ GREETING = 10.0
 PATIENCE = 200
 """Messages over the limit before the socket is closed."""
 _PATH = re.compile("/api/tables/([^/]+)/socket")
-Drawing = messages.LookMessage | messages.ViewMessage | messages.PlansMessage
+Drawing = messages.LookMessage | messages.ViewMessage | messages.PlansMessage | messages.ForesightMessage
 """What is answered with a drawing, which takes a while."""
-_DRAWING = (messages.LookMessage, messages.ViewMessage, messages.PlansMessage)
+_DRAWING = (messages.LookMessage, messages.ViewMessage, messages.PlansMessage, messages.ForesightMessage)
 _CHATTER = (messages.SayMessage, messages.RenameMessage, messages.MuteMessage, messages.StandingMessage)
 """What everybody at the table is told, and keeps."""
 _CODE: TypeAdapter[str] = TypeAdapter(Code)
@@ -275,9 +276,15 @@ class _Reader:
                     self.room.audience.show(self.connection)
                 else:
                     seat = self.connection.actor.seat(self.room.table, message.seat)
-                    self.connection.say(self.room.plans(seat, message))
+                    self.connection.say(self._thought(seat, message))
         except HippodromeError as error:
             self.room.audience.refuse(self.connection, identifier, error)
+
+    def _thought(self, seat: int, message: messages.PlansMessage | messages.ForesightMessage) -> dict[str, Any]:
+        """What the seat that is asked can know of its own choices."""
+        if isinstance(message, messages.ForesightMessage):
+            return self.room.foresight(seat, message)
+        return self.room.plans(seat, message)
 
     async def _do(self, message: messages.Asked) -> None:
         """Do what is asked for; it is answered once, whatever fails after it was committed."""

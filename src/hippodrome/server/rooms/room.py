@@ -23,7 +23,7 @@ from hippodrome.server.log.starting import Configured, Started
 from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.audience import Audience
 from hippodrome.server.rooms.presence import Presences
-from hippodrome.server.views.sight import planned
+from hippodrome.server.views.sight import foreseen, planned
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.scenes import observed
 
@@ -222,6 +222,13 @@ class Room:
         must_be_asked(self.table, seat, message.asked)
         found = planned(self.table, seat, message.after)
         return {"type": "plans", "id": message.id, "asked": message.asked, "after": message.after, "plans": found}
+
+    def foresight(self, seat: int, message: messages.ForesightMessage) -> dict[str, Any]:
+        """What a seat can know about a row of choices that asks chance."""
+        must_be_asked(self.table, seat, message.asked)
+        found = foreseen(self.table, seat, message.choices)
+        told = {"asked": message.asked, "choices": message.choices, "foresight": found}
+        return {"type": "foresight", "id": message.id, **told}
 
 
 async def _folded(code: str, entries: list[Entry]) -> tuple[Table, list[Told]]:

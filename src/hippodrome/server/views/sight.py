@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection
 from pydantic_core import to_json
 
 from hippodrome.engine.compose import asked, compose
+from hippodrome.engine.foresight import foresight
 from hippodrome.engine.game import Window
+from hippodrome.engine.omen import Foresight
 from hippodrome.engine.plan import Plan
 from hippodrome.engine.plans import plans
 from hippodrome.engine.scene import Scene
@@ -25,6 +27,12 @@ def planned(table: Table, seat: int, after: list[int]) -> list[Plan]:
     """The whole moves of the seat that is asked, made of what it knows."""
     seen = observed(table.racing, seat)
     return plans(table.game, seen, compose(table.game, seen), after)
+
+
+def foreseen(table: Table, seat: int, choices: list[int]) -> Foresight | None:
+    """What the seat that is asked can know of its choices where they ask chance."""
+    seen = observed(table.racing, seat)
+    return foresight(table.game, seen, compose(table.game, seen), choices)
 
 
 class Moment:

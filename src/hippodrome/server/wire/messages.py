@@ -198,6 +198,14 @@ class PlansMessage(Request):
     after: Annotated[list[Action], Field(max_length=LONGEST_ROW)] = []
 
 
+class ForesightMessage(Request):
+    """What can be known of a row of choices that asks chance, at entry `asked`. Answered by `foresight`."""
+
+    type: Literal["foresight"]
+    asked: Sequence
+    choices: Annotated[list[Action], Field(min_length=1, max_length=LONGEST_ROW)]
+
+
 class LookMessage(Strict):
     """Look through another of this device's seats (None: as a spectator); `events` brings a full view."""
 
@@ -219,7 +227,7 @@ class Ping(Strict):
 Asked = (
     MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage
     | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage
-    | ResignMessage | RematchMessage | HintMessage | PlansMessage
+    | ResignMessage | RematchMessage | HintMessage | PlansMessage | ForesightMessage
 )  # fmt: skip
 """Requests with an id: answered by `ack` or `refused`."""
 
@@ -323,6 +331,16 @@ class Plans(Strict):
     plans: list[Any]
 
 
+class ForesightAnswer(Strict):
+    """How likely what is after these choices, and where the racer can stand then; null if nothing can be told."""
+
+    type: Literal["foresight"] = "foresight"
+    id: str
+    asked: int
+    choices: list[int]
+    foresight: Any
+
+
 class AnalysisMessage(Strict):
     """How far the look back on this race is: `GET /api/tables/CODE/analysis` has it once it is `ready`."""
 
@@ -346,7 +364,18 @@ class Closing(Strict):
 
 
 FromServer = Annotated[
-    Welcome | History | Events | Ack | Refused | PresenceMessage | Hint | Plans | AnalysisMessage | Pong | Closing,
+    Welcome
+    | History
+    | Events
+    | Ack
+    | Refused
+    | PresenceMessage
+    | Hint
+    | Plans
+    | ForesightAnswer
+    | AnalysisMessage
+    | Pong
+    | Closing,
     Field(discriminator="type"),
 ]
 

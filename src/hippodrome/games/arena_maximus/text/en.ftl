@@ -864,3 +864,7 @@ window-block = blocks
 window-ram = rams
 window-attack = attacks
 window-spell = spells
+
+# What is told before cards are drawn
+
+omen-harm = { $share } damage

@@ -914,3 +914,7 @@ window-block = les blocages
 window-ram = les chocs
 window-attack = les attaques
 window-spell = les sorts
+
+# Ce qu'on annonce avant de piocher
+
+omen-harm = { $share } de dégâts

@@ -552,3 +552,9 @@ measure-deeds-curve_hurt = Took a curve too fast
 measure-deeds-caltrop_hit = Drove over a caltrop
 measure-deeds-crashed = Crashed into another
 measure-deeds-pillar_hit = Hit a pillar
+
+# What is told before dice are rolled
+
+omen-crash = { $share } crash
+omen-wreck = { $share } destroyed
+omen-harm = { $share } damage

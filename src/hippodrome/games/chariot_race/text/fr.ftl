@@ -568,3 +568,9 @@ measure-deeds-curve_hurt = Prend un virage trop vite
 measure-deeds-caltrop_hit = Roule sur une chausse-trappe
 measure-deeds-crashed = Accroche un autre char
 measure-deeds-pillar_hit = Heurte un pilier
+
+# Ce qu'on annonce avant de lancer les dés
+
+omen-crash = { $share } d'accrochage
+omen-wreck = { $share } de destruction
+omen-harm = { $share } de dégâts

@@ -490,3 +490,8 @@ measure-deeds-played = Played a Bonus card
 measure-deeds-fight_won = Won a fight
 measure-deeds-ability_used = Used its ability
 measure-deeds-nudged = Used a nudge token
+
+# What is told before a die is rolled
+
+omen-fight = { $share } win the fight
+omen-wreck = { $share } crash

@@ -506,3 +506,8 @@ measure-deeds-played = Joue une carte Bonus
 measure-deeds-fight_won = Gagne un combat
 measure-deeds-ability_used = Utilise sa capacité
 measure-deeds-nudged = Utilise un coup de pouce
+
+# Ce qu'on annonce avant de lancer un dé
+
+omen-fight = { $share } au combat
+omen-wreck = { $share } d'accident

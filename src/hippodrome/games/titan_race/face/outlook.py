@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 
 from mypy_extensions import i64
 
-from hippodrome.engine.chance import Chance
+from hippodrome.engine.chance import Chance, Halt, Halting
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.events import read_notes
 from hippodrome.engine.ints import Ints
@@ -87,18 +88,20 @@ class Outlook:
 class Future:
     """A choice played on what its seat knows, up to the next turn.
 
-    A die that is all there is left to do follows by itself, unless the choice is to be looked at `alone`.
+    A die that is all there is left to do follows by itself, unless the choice is to be looked at `alone`. If it must be
+    `sure`, it ends where chance, a hidden card or another's answer comes in, as what is drawn of it does.
     """
 
-    def __init__(self, race: TitanRace, action: int, alone: bool = False) -> None:
+    def __init__(self, race: TitanRace, action: int, alone: bool = False, sure: bool = False) -> None:
         self.race = race
         after = race.clone()
         after.mask(race.seat)
         if alone:
             after.die_done = 1
         after.watcher = watcher = Watcher()
-        after.take(action, Calm())
-        while after.phase in (PLUNDER, PROTECT, STRIKE_BACK):
+        with suppress(Halt):
+            after.take(action, Halting() if sure else Calm())
+        while not sure and after.phase in (PLUNDER, PROTECT, STRIKE_BACK):
             after.take(after.offered[0] if after.phase == PLUNDER else actions.DECLINE, Calm())
         self.events = list(takewhile(lambda event: event.key != "turn", read_notes(EVENTS, watcher.drain())))
 
@@ -161,9 +164,9 @@ class Upshot:
         return future.outlook(int(future.race.active))
 
 
-def upshot(race: TitanRace, action: int) -> Upshot:
-    whole = Future(race, action)
-    return Upshot(whole if race.die_done else Future(race, action, alone=True), whole)
+def upshot(race: TitanRace, action: int, sure: bool = False) -> Upshot:
+    whole = Future(race, action, sure=sure)
+    return Upshot(whole if race.die_done else Future(race, action, alone=True, sure=sure), whole)
 
 
 def then(first: Outlook, whole: Outlook) -> dict[str, Argument]:

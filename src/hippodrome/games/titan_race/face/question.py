@@ -58,14 +58,16 @@ _WAYS = ("straight", "left", "right", "straight_left", "straight_right", "left_s
 
 
 class AskedWay(Asked):
-    """A question for a way; it leads to the cell at its end."""
+    """A question for a way; it leads to the cell at its end, and its words tell as much of it as is drawn."""
 
     def answer(self, race: TitanRace, action: int) -> Choice:
         found = upshot(race, action)
         outlook = found.outlook
+        sure = upshot(race, action, sure=True)
         target = space(outlook.cell) if outlook.cell != NO_CELL else piece(race, int(race.active))
         key = "go_win" if outlook.wins else f"go_{_WAYS[action - int(actions.GO)]}"
-        return Choice(action, key, found.args, (target,), *found.price)
+        args = found.args if sure.outlook.cell == outlook.cell else sure.args
+        return Choice(action, key, args, (target,), *found.price)
 
 
 class AskedCell(Asked):

@@ -909,3 +909,9 @@ measure-deeds-stole = Stole a card
 
 window-shield = Shield
 window-riposte = Riposte
+
+# What is told before a die is rolled
+
+omen-knock_out = { $share } you knock a titan out
+omen-wreck = { $share } K.O.
+omen-harm = { $share } a life lost

@@ -931,3 +931,9 @@ measure-deeds-stole = Vole une carte
 
 window-shield = Bouclier
 window-riposte = Riposte
+
+# Ce qu'on annonce avant de lancer un dé
+
+omen-knock_out = { $share } de mettre un titan K.O.
+omen-wreck = { $share } d'être K.O.
+omen-harm = { $share } de perdre une vie
