@@ -19,14 +19,14 @@ from hippodrome.engine.scene import Move
 from hippodrome.engine.state import Observation, State, Watcher
 from hippodrome.engine.words import LANGUAGES, game_words
 from hippodrome.testing.plans import seen_at
-from hippodrome.testing.races import Moment, examples, moments
+from hippodrome.testing.races import Juncture, examples, junctures
 
 MOST_ROWS = 3
 """Rows looked at in one position."""
 THROWS = 6
 
 
-def rows(game: Game, seen: Observation, moment: Moment) -> list[tuple[Plan, Foresight | None]]:
+def rows(game: Game, seen: Observation, juncture: Juncture) -> list[tuple[Plan, Foresight | None]]:
     """A few plans that end where chance is asked, and what can be known of them."""
     scene = compose(game, seen)
     asking = [plan for plan in plans(game, seen, scene) if plan.stop == "chance"]
@@ -60,33 +60,33 @@ class Foresights:
     @examples(15)
     @given(data=st.data())
     def test_what_happens_was_foretold_as_possible(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
-        for plan, told in rows(self.game, seen, moment):
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
+        for plan, told in rows(self.game, seen, juncture):
             if told is None or not told.spaces:
                 continue
             assert all(0 < one.share <= one.most <= 1 for one in told.omens)
             assert all(0 < one.share <= 1 for one in told.spaces)
             for throw in range(THROWS if told.known == 1 else 0):
-                end, ended = thrown(self.game, moment.state, plan, Seeded(throw, 0, "throws"))
+                end, ended = thrown(self.game, juncture.state, plan, Seeded(throw, 0, "throws"))
                 if end and ended:
                     assert end in {one.space for one in told.spaces} | wrecked(told, end)
 
     @examples(15)
     @given(data=st.data())
     def test_what_a_seat_cannot_see_changes_nothing_foretold(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
-        exchanged = Observation(seen.redeal(moment.chance("redeal")), int(seen.seat))
-        assert rows(self.game, exchanged, moment) == rows(self.game, seen, moment)
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
+        exchanged = Observation(seen.redeal(juncture.chance("redeal")), int(seen.seat))
+        assert rows(self.game, exchanged, juncture) == rows(self.game, seen, juncture)
 
     @examples(15)
     @given(data=st.data())
     def test_what_is_foretold_is_worded_and_drawn(self, data: st.DataObject) -> None:
-        moment = data.draw(moments(self.game))
-        seen = seen_at(moment)
+        juncture = data.draw(junctures(self.game))
+        seen = seen_at(juncture)
         cells = {cell.id for cell in self.game.scene(seen).cells}
-        for _, told in rows(self.game, seen, moment):
+        for _, told in rows(self.game, seen, juncture):
             if told is not None:
                 assert {one.space for one in told.spaces} <= cells
                 for language in LANGUAGES:
