@@ -28,9 +28,11 @@ PLAN_IMPORT = 'import type { Changes, Plan, Step as SceneStep } from "./scene";\
 ANALYSIS_IMPORT = 'import type { Analysis } from "./analysis";\n'
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
+    resources.Recover,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
+    resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health,
 )  # fmt: skip

@@ -6,6 +6,8 @@ export type Place =
   | { page: "watch" }
   | { page: "rules"; game: string | null }
   | { page: "dice"; code: string | null }
+  | { page: "me" }
+  | { page: "nowhere" }
   | { page: "table"; code: string };
 
 function read(path: string): Place {
@@ -15,7 +17,8 @@ function read(path: string): Place {
   if (first === "rules") return { page: "rules", game: second ?? null };
   if (first === "dice") return { page: "dice", code: second?.toUpperCase() ?? null };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-  return { page: "home" };
+  if (first === "me") return { page: "me" };
+  return { page: first ? "nowhere" : "home" };
 }
 
 class Router {
@@ -33,14 +36,16 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    // a sheet that lay open is no place to come back to
+    const step = (history.state as { layer?: boolean } | null)?.layer ? "replaceState" : "pushState";
+    history[step](null, "", path);
     this.look();
     scrollTo(0, 0);
   }
 
   /** Change the part after `#` without a step in the history. */
   mark(hash: string): void {
-    history.replaceState(null, "", location.pathname + (hash ? `#${hash}` : ""));
+    history.replaceState(history.state, "", location.pathname + (hash ? `#${hash}` : ""));
     this.hash = hash;
   }
 }

@@ -83,6 +83,7 @@ export interface Guest {
   language: "en" | "fr";
   webhook: string;
   push: number;
+  recovery: number | null;
 }
 
 /** `token` is the only key to this guest: keep it, send it as `Authorization: Bearer`. */
@@ -226,6 +227,12 @@ export interface Readied {
 export interface Reason {
   key: string;
   args: Record<string, number | string>;
+}
+
+/** The only copy of a code that makes another device this guest's. */
+export interface RecoveryCode {
+  code: string;
+  made: number;
 }
 
 /** The race goes on at table `code`; the same tokens sit there, seats rotated. */
