@@ -60,7 +60,9 @@ def test_a_phone_goes_on_with_the_race_and_brings_its_own_along(web: Web, tmp_pa
     expect(desk.get_by_role("heading", name="Your races")).to_have_count(0)
     phone.reload()
     expect(phone.get_by_role("heading", name="Your races")).to_have_count(0)
-    assert httpx.get(f"{web.address}/api/races", headers={"Authorization": f"Bearer {table['guest']}"}).status_code == 401
+    assert (
+        httpx.get(f"{web.address}/api/races", headers={"Authorization": f"Bearer {table['guest']}"}).status_code == 401
+    )
     web.complaints[:] = [text for text in web.complaints if "status of 401" not in text]
 
 

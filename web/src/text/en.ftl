@@ -490,3 +490,16 @@ page-open-seats = { $count ->
         [1] Sit down: 1 seat
        *[other] Sit down: { $count } seats
     }
+page-absent = { $name } is away. Everybody waits.
+page-absent-wait = Not yet: somebody who was cut off gets a moment to come back.
+page-read-board = Read the board cell by cell
+page-the-board = The board
+page-board-ahead = The board, from your racer on
+page-onlooker = onlooker
+page-mute-onlookers = Mute the onlookers
+page-unmute-onlookers = Hear the onlookers
+page-friends = Open all other seats for friends
+page-share-link = Share the invitation
+page-push-insecure = not possible here. Browsers send notices only to pages opened over https or on this computer itself.
+page-push-browser = not possible in this browser. On an iPhone or iPad, add the page to the home screen first.
+page-push-server = not possible on this server. Whoever runs it can install hippodrome[push].

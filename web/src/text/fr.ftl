@@ -494,3 +494,16 @@ page-open-seats = { $count ->
         [1] S’asseoir : 1 place
        *[other] S’asseoir : { $count } places
     }
+page-absent = { $name } n’est pas là. Tout le monde attend.
+page-absent-wait = Pas encore : qui a perdu la connexion a un moment pour revenir.
+page-read-board = Lire le plateau case par case
+page-the-board = Le plateau
+page-board-ahead = Le plateau, à partir de vous
+page-onlooker = spectateur
+page-mute-onlookers = Ne plus entendre les spectateurs
+page-unmute-onlookers = Entendre les spectateurs
+page-friends = Ouvrir toutes les autres places aux amis
+page-share-link = Partager l’invitation
+page-push-insecure = impossible ici. Les navigateurs n’envoient d’avis qu’aux pages ouvertes en https ou sur cet ordinateur même.
+page-push-browser = impossible dans ce navigateur. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
+page-push-server = impossible sur ce serveur. Qui le fait tourner peut installer hippodrome[push].

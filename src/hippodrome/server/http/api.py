@@ -157,7 +157,7 @@ async def change_me(request: Request, wanted: resources.GuestChanges) -> resourc
         changes["push"] = ""
     guest = await service.guests.change(guest, **changes)
     if wanted.push:
-        await service.notices.check(wanted.push.endpoint)
+        await service.notices.check_push(wanted.push.endpoint)
         guest = await service.guests.subscribe(guest, wanted.push.model_dump())
     if wanted.unpush is not None:
         guest = await service.guests.unsubscribe(guest, wanted.unpush)
