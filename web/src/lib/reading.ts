@@ -9,11 +9,13 @@ export function ahead(scene: Scene, seat: number | null): Cell[] {
   return first <= 0 ? scene.cells : [...scene.cells.slice(first), ...scene.cells.slice(0, first)];
 }
 
-/** Everything about a cell in one line: its name, what it is, what lies there, who stands there. */
+/** Everything about a cell in one line: its name, who stands there, what lies there, what it is. */
 export function told(cell: Cell, scene: Scene, words: Words): string {
-  const marks = cell.marks.map((mark) => words.text(mark.text));
-  const tokens = scene.tokens.filter((token) => token.cell === cell.id).map((token) => words.text(token.title));
-  const pieces = scene.pieces.filter((piece) => piece.cell === cell.id).map((piece) => words.text(piece.title));
-  const parts = [words.text(cell.help), ...marks, ...tokens, ...pieces].filter(Boolean);
-  return parts.length ? `${words.text(cell.name)}: ${[...new Set(parts)].join("; ")}` : words.text(cell.name);
+  const name = words.text(cell.name);
+  const here = [...scene.pieces, ...scene.tokens].filter((thing) => thing.cell === cell.id);
+  // a number that is the cell's own is in its name already
+  const marks = cell.marks.map((mark) => words.text(mark.text)).filter((mark) => !name.includes(mark));
+  const parts = [...here.map((thing) => words.text(thing.title)), ...marks, words.text(cell.help)];
+  const said = [...new Set(parts.filter(Boolean))].map((part) => part.replace(/\.$/, ""));
+  return said.length ? `${name}: ${said.join(". ")}.` : name;
 }
