@@ -10,15 +10,20 @@ export type Place =
   | { page: "nowhere" }
   | { page: "table"; code: string };
 
+/** What the first part of an address leads to, given the second. */
+const PLACES: Record<string, (second: string | undefined) => Place> = {
+  "": () => ({ page: "home" }),
+  new: (second) => (second ? { page: "setup", game: second } : { page: "home" }),
+  watch: () => ({ page: "watch" }),
+  rules: (second) => ({ page: "rules", game: second ?? null }),
+  dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
+  t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
+  me: () => ({ page: "me" }),
+};
+
 function read(path: string): Place {
   const [first = "", second] = path.split("/").filter(Boolean);
-  if (first === "new" && second) return { page: "setup", game: second };
-  if (first === "watch") return { page: "watch" };
-  if (first === "rules") return { page: "rules", game: second ?? null };
-  if (first === "dice") return { page: "dice", code: second?.toUpperCase() ?? null };
-  if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-  if (first === "me") return { page: "me" };
-  return { page: first ? "nowhere" : "home" };
+  return Object.hasOwn(PLACES, first) ? PLACES[first]!(second) : { page: "nowhere" };
 }
 
 class Router {
