@@ -59,6 +59,7 @@ def test_a_phone_goes_on_with_the_race_and_brings_its_own_along(web: Web, tmp_pa
     desk.get_by_role("button", name="Delete everything").click()
     expect(desk.get_by_role("heading", name="Your races")).to_have_count(0)
     phone.reload()
+    phone.wait_for_function("() => localStorage.getItem('hippodrome.guest') === null")
     expect(phone.get_by_role("heading", name="Your races")).to_have_count(0)
     assert (
         httpx.get(f"{web.address}/api/races", headers={"Authorization": f"Bearer {table['guest']}"}).status_code == 401
