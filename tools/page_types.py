@@ -31,9 +31,11 @@ OUTSIDE = {
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
+    resources.Recover,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
+    resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health,
 )  # fmt: skip

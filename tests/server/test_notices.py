@@ -196,3 +196,22 @@ async def test_a_guest_can_be_forgotten(server: Served) -> None:
             await ann.get("/api/guests/me")
         async with Player(server.address, made["table"]["code"], seats=[made["seats"][0]["token"]]) as player:
             assert player.you["seats"] == [0]
+
+
+async def test_browsers_subscribe_where_nothing_was_set_up_and_nobody_else_is_called(
+    serve: Callable[..., Served],
+) -> None:
+    server = serve()
+    async with Api(server.address) as ann:
+        await ann.introduce("Ann")
+        assert (await ann.get("/api/games"))["push_key"]
+        keys = {"p256dh": "x", "auth": "y"}
+        for endpoint in ("https://fcm.googleapis.com/fcm/send/1", "https://updates.push.services.mozilla.com/wpush/1"):
+            answer = await ann.ask("PATCH", "/api/guests/me", {"push": {"endpoint": endpoint, "keys": keys}})
+            assert answer.status_code == 200, answer.text
+        for endpoint in (
+            "https://evil.example/fcm.googleapis.com", "https://fcm.googleapis.com.evil.example/",
+            "http://fcm.googleapis.com/", "https://fcm.googleapis.com:8443/", "https://a@fcm.googleapis.com/",
+        ):  # fmt: skip
+            answer = await ann.ask("PATCH", "/api/guests/me", {"push": {"endpoint": endpoint, "keys": keys}})
+            assert answer.json()["error"]["key"] == "no-notices", endpoint

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from golden import lines, races
+from hippodrome.engine import registry
 from hippodrome.engine.state import State
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.race import ChariotRace
@@ -152,9 +153,10 @@ def test_two_people_on_one_device_hand_it_over(web: Web) -> None:
     assert seen >= {"Ann", "Bob"} or seen == {"Bob"}
 
 
-def test_a_shared_device_tells_nobodys_cards_between_turns_nor_after_a_reload(web: Web) -> None:
+@pytest.mark.parametrize("game", [game.name for game in registry.all_games() if game.secrets])
+def test_a_shared_device_tells_nobodys_cards_between_turns_nor_after_a_reload(web: Web, game: str) -> None:
     page, stranger = web.page(confirm=False), web.page()
-    table = web.table("titan_race", [ME, {"kind": "here", "name": "Bob"}, BOT])
+    table = web.table(game, [ME, {"kind": "here", "name": "Bob"}, BOT])
     web.sit(page, table)
     stranger.goto(f"{web.address}/t/{table['code']}")
     for turn in range(6):

@@ -1,6 +1,7 @@
 import "virtual:palette.css";
 import "./base.css";
 import "./app.css";
+import "./forced.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchErrors } from "./lib/problem";

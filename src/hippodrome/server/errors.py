@@ -54,6 +54,13 @@ class NoGuest(Refusal):
     status = 401
 
 
+class NoSuchCode(Refusal):
+    """A recovery code that is nobody's, or was replaced by a newer one."""
+
+    key = "no-such-code"
+    status = 404
+
+
 class NoSuchTable(Refusal):
     key = "no-such-table"
     status = 404

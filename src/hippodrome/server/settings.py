@@ -81,7 +81,7 @@ class ServerSettings:
     silence: float = 45.0
     """Seconds after which a silent socket is closed."""
     notices: bool = False
-    """Call webhooks and push services."""
+    """Call webhooks, and push services other than those of the browsers."""
     contact: str = ""
     """Where push services reach the operator (`mailto:…` or `https://…`); empty: the public address."""
     notice_hosts: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ import type {
   MyRaces,
   Problem,
   Proof,
+  RecoveryCode,
   Replay,
   TableKeys,
   TableList,
@@ -68,6 +69,14 @@ export const api = {
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
   changeGuest: (guest: string, change: GuestChanges) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),
+  newCode: (guest: string) => json<RecoveryCode>("POST", "/api/guests/me/code", undefined, { guest }),
+  recover: (code: string, merge: boolean, guest: string | null) =>
+    json<GuestKey>("POST", "/api/guests/recover", { code, merge }, { guest }),
+  signOutOthers: (guest: string) => ask("DELETE", "/api/guests/me/devices", undefined, { guest }),
+  exported: async (guest: string): Promise<string> =>
+    (await ask("GET", "/api/guests/me/export", undefined, { guest })).text(),
+  forgetMe: (guest: string) => ask("DELETE", "/api/guests/me", undefined, { guest }),
+  dismiss: (guest: string, code: string) => ask("DELETE", `/api/races/${code}`, undefined, { guest }),
   races: (guest: string) => json<MyRaces>("GET", "/api/races", undefined, { guest }),
   tables: () => json<TableList>("GET", "/api/tables"),
   newTable: (guest: string, table: NewTable) => json<TableKeys>("POST", "/api/tables", table, { guest }),

@@ -1,6 +1,6 @@
 /** The keys this browser holds: its guest's token, and those of seats. */
 import { api, Trouble } from "../lib/api";
-import type { SeatKey } from "../wire/answers";
+import type { RecoveryCode, SeatKey } from "../wire/answers";
 
 const GUEST = "hippodrome.guest";
 const SEATS = "hippodrome.seats";
@@ -10,6 +10,8 @@ const KEY = /^[\w.-]{16,128}$/;
 export interface GuestKeyHeld {
   token: string;
   name: string;
+  /** The code that makes another device this guest's, as far as this browser knows it. */
+  recovery?: RecoveryCode | undefined;
 }
 
 export function guest(): GuestKeyHeld | null {
@@ -21,7 +23,7 @@ export function guest(): GuestKeyHeld | null {
   }
 }
 
-function keep(held: GuestKeyHeld): GuestKeyHeld {
+export function keep(held: GuestKeyHeld): GuestKeyHeld {
   localStorage.setItem(GUEST, JSON.stringify(held));
   return held;
 }
@@ -33,7 +35,7 @@ export async function guestToken(name: string): Promise<string> {
     try {
       if (held.name !== name) await api.changeGuest(held.token, { name });
       else await api.me(held.token);
-      return keep({ token: held.token, name }).token;
+      return keep({ ...held, name }).token;
     } catch (error) {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
     }
@@ -85,4 +87,10 @@ export function forgetSeat(code: string, token: string): void {
 
 export function forgetGuest(): void {
   localStorage.removeItem(GUEST);
+}
+
+/** Forget everything this browser holds of anybody: guest and seats. */
+export function forgetAll(): void {
+  forgetGuest();
+  localStorage.removeItem(SEATS);
 }

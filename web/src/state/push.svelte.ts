@@ -16,9 +16,15 @@ class Push {
   /** Why it could not be switched on: refused by the person, or by the browser. */
   trouble: "denied" | "failed" | null = $state(null);
 
-  /** The server sends notices, and this browser can receive them. */
+  /** Why there can be no notices here: a page that came over a plain line, a browser or a server that has none. */
+  get obstacle(): "insecure" | "browser" | "server" | null {
+    if (!isSecureContext) return "insecure";
+    if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return "browser";
+    return library.catalogue?.push_key ? null : "server";
+  }
+
   get possible(): boolean {
-    return Boolean(library.catalogue?.push_key) && "serviceWorker" in navigator && "PushManager" in globalThis;
+    return this.obstacle === null;
   }
 
   /** See whether this browser was subscribed before. */

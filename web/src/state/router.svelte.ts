@@ -6,16 +6,24 @@ export type Place =
   | { page: "watch" }
   | { page: "rules"; game: string | null }
   | { page: "dice"; code: string | null }
+  | { page: "me" }
+  | { page: "nowhere" }
   | { page: "table"; code: string };
+
+/** What the first part of an address leads to, given the second. */
+const PLACES: Record<string, (second: string | undefined) => Place> = {
+  "": () => ({ page: "home" }),
+  new: (second) => (second ? { page: "setup", game: second } : { page: "home" }),
+  watch: () => ({ page: "watch" }),
+  rules: (second) => ({ page: "rules", game: second ?? null }),
+  dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
+  t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
+  me: () => ({ page: "me" }),
+};
 
 function read(path: string): Place {
   const [first = "", second] = path.split("/").filter(Boolean);
-  if (first === "new" && second) return { page: "setup", game: second };
-  if (first === "watch") return { page: "watch" };
-  if (first === "rules") return { page: "rules", game: second ?? null };
-  if (first === "dice") return { page: "dice", code: second?.toUpperCase() ?? null };
-  if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-  return { page: "home" };
+  return Object.hasOwn(PLACES, first) ? PLACES[first]!(second) : { page: "nowhere" };
 }
 
 class Router {
@@ -33,14 +41,16 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    // a sheet that lay open is no place to come back to
+    const step = (history.state as { layer?: boolean } | null)?.layer ? "replaceState" : "pushState";
+    history[step](null, "", path);
     this.look();
     scrollTo(0, 0);
   }
 
   /** Change the part after `#` without a step in the history. */
   mark(hash: string): void {
-    history.replaceState(null, "", location.pathname + (hash ? `#${hash}` : ""));
+    history.replaceState(history.state, "", location.pathname + (hash ? `#${hash}` : ""));
     this.hash = hash;
   }
 }

@@ -19,7 +19,6 @@ page-lost-waiting = No connection. Your choice is kept and will be sent.
 page-closed = This table cannot be opened
 error-forgotten-key = This key opens no seat here: its link was cut short, it is for another table, or the seat was given up. This browser has forgotten it; all your other keys still work.
 page-copied = Copied
-page-copy-link = Copy the link
 
 ## Home
 
@@ -453,3 +452,54 @@ page-plan-other-way = Other route
 page-plan-back = Back
 page-whole = Whole moves
 page-whole-help = Plan a move as a whole; off, the questions come one by one.
+
+## Yourself
+
+page-myself = You and your devices
+page-rename = Change
+page-other-device = Go on on another device
+    .help = Scan this there, or enter the code: that device is you, with all your races and seats. Several at once are fine. Keep the code like a key.
+page-go-on-elsewhere = Go on on my phone
+page-link-watch = Copy a link to watch
+page-link-sit = Copy the invitation
+page-link-mine = Copy my own link: whoever has it is you
+page-only-here = This page was opened by an address that only this computer knows. Open it by its name or number in your network, and phones can follow.
+page-code-elsewhere = You have a code on another of your devices. A new one ends it.
+page-new-code = Make a new code
+page-enter-code = I have a code from another device
+page-recovery-code = Code from another device
+page-become = Be this guest here
+page-become-here = Go on here?
+    .help = This device becomes the guest whose code you scanned: all races and seats, on both devices.
+page-become-merges = Here you are { $name }: those races come along, and both are one guest from then on.
+page-become-only = Leave them behind
+page-kept = What is kept about you
+page-export = Save everything as a file
+page-sign-out = Sign out my other devices
+page-sign-out-sure = Every other device forgets who you are, and the code changes.
+page-sign-out-yes = Sign them out
+page-erase = Delete me
+page-erase-sure = Your name, keys, notices and list of races are deleted at once. Races go on, and your seats can no longer be reached from here.
+page-erase-yes = Delete everything
+page-nowhere = There is nothing at this address
+    .text = The link may have been cut short.
+page-race-until = until { $time }
+page-race-dismiss = Take { $game } with { $names } off this list
+page-open-tables = Open tables
+page-open-seats = { $count ->
+        [1] Sit down: 1 seat
+       *[other] Sit down: { $count } seats
+    }
+page-absent = { $name } is away. Everybody waits.
+page-absent-wait = Not yet: somebody who was cut off gets a moment to come back.
+page-read-board = Read the board cell by cell
+page-the-board = The board
+page-board-ahead = The board, beginning with your own cell
+page-onlooker = onlooker
+page-mute-onlookers = Mute the onlookers
+page-unmute-onlookers = Hear the onlookers
+page-friends = Open all other seats for friends
+page-share-link = Share the invitation
+page-push-insecure = not possible here. Browsers send notices only to pages opened over https or on this computer itself.
+page-push-browser = not possible in this browser. On an iPhone or iPad, add the page to the home screen first.
+page-push-server = not possible on this server. Whoever runs it can install hippodrome[push].

@@ -19,7 +19,6 @@ page-lost-waiting = Connexion perdue. Votre choix est gardé et sera envoyé.
 page-closed = Cette table ne peut pas être ouverte
 error-forgotten-key = Cette clé n'ouvre aucune place ici : son lien est incomplet, vient d'une autre table, ou la place a été rendue. Ce navigateur l'a oubliée ; toutes vos autres clés fonctionnent encore.
 page-copied = Copié
-page-copy-link = Copier le lien
 
 ## Accueil
 
@@ -457,3 +456,54 @@ page-plan-other-way = Autre trajet
 page-plan-back = Retour
 page-whole = Coups entiers
 page-whole-help = Prévoir un coup en entier ; sinon, les questions viennent une à une.
+
+## Soi-même
+
+page-myself = Vous et vos appareils
+page-rename = Changer
+page-other-device = Continuer sur un autre appareil
+    .help = Scannez ceci là-bas, ou entrez le code : cet appareil sera vous, avec toutes vos courses et vos places. Plusieurs à la fois ne posent aucun problème. Gardez ce code comme une clé.
+page-go-on-elsewhere = Continuer sur mon téléphone
+page-link-watch = Copier un lien pour regarder
+page-link-sit = Copier l’invitation
+page-link-mine = Copier mon lien à moi : qui l’a est vous
+page-only-here = Cette page est ouverte à une adresse que seul cet ordinateur connaît. Ouvrez-la par son nom ou son numéro dans votre réseau, et les téléphones pourront suivre.
+page-code-elsewhere = Vous avez un code sur un autre de vos appareils. Un nouveau y met fin.
+page-new-code = Créer un nouveau code
+page-enter-code = J’ai un code d’un autre appareil
+page-recovery-code = Code d’un autre appareil
+page-become = Être cet invité ici
+page-become-here = Continuer ici ?
+    .help = Cet appareil devient l’invité dont vous avez scanné le code : toutes ses courses et ses places, sur les deux appareils.
+page-become-merges = Ici, vous êtes { $name } : ces courses viennent avec vous, et les deux ne font plus qu’un.
+page-become-only = Les laisser ici
+page-kept = Ce qui est gardé sur vous
+page-export = Tout enregistrer dans un fichier
+page-sign-out = Déconnecter mes autres appareils
+page-sign-out-sure = Tous les autres appareils oublient qui vous êtes, et le code change.
+page-sign-out-yes = Les déconnecter
+page-erase = Me supprimer
+page-erase-sure = Votre nom, vos clés, vos avis et la liste de vos courses sont supprimés aussitôt. Les courses continuent, et vos places ne sont plus accessibles d’ici.
+page-erase-yes = Tout supprimer
+page-nowhere = Il n’y a rien à cette adresse
+    .text = Le lien a peut-être été coupé.
+page-race-until = jusqu’à { $time }
+page-race-dismiss = Retirer de cette liste { $game } avec { $names }
+page-open-tables = Tables ouvertes
+page-open-seats = { $count ->
+        [1] S’asseoir : 1 place
+       *[other] S’asseoir : { $count } places
+    }
+page-absent = { $name } n’est pas là. Tout le monde attend.
+page-absent-wait = Pas encore : qui a perdu la connexion a un moment pour revenir.
+page-read-board = Lire le plateau case par case
+page-the-board = Le plateau
+page-board-ahead = Le plateau, en commençant par votre case
+page-onlooker = spectateur
+page-mute-onlookers = Ne plus entendre les spectateurs
+page-unmute-onlookers = Entendre les spectateurs
+page-friends = Ouvrir toutes les autres places aux amis
+page-share-link = Partager l’invitation
+page-push-insecure = impossible ici. Les navigateurs n’envoient d’avis qu’aux pages ouvertes en https ou sur cet ordinateur même.
+page-push-browser = impossible dans ce navigateur. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
+page-push-server = impossible sur ce serveur. Qui le fait tourner peut installer hippodrome[push].

@@ -40,6 +40,7 @@ export interface Guest {
   language: "en" | "fr";
   webhook: string;
   push: number;
+  recovery: number | null;
 }
 
 /** `token` is the only key to this guest: keep it, send it as `Authorization: Bearer`. */
@@ -113,6 +114,12 @@ export interface Proof {
   record: Record<string, unknown> | null;
   questions: ((number | number[])[])[] | null;
   uploaded: boolean;
+}
+
+/** The only copy of a code that makes another device this guest's. */
+export interface RecoveryCode {
+  code: string;
+  made: number;
 }
 
 /** Part of a race, from one seat's view (`seat` None: a spectator's; `open`: all hands, after the end). */

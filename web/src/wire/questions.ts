@@ -44,6 +44,12 @@ export interface PushTarget {
   keys: Record<string, string>;
 }
 
+/** A recovery code, however it was typed; `merge`: the guest who asks brings all races along. */
+export interface Recover {
+  code: string;
+  merge?: boolean;
+}
+
 /** `me`, `here` (another person on this device), `open`, or `bot`. */
 export interface SeatRequest {
   kind: "me" | "here" | "open" | "bot";

@@ -14,6 +14,7 @@ from hippodrome.server import metrics
 from hippodrome.server.errors import NoSuchPage, TooManyTables
 from hippodrome.server.http import catalogue, showcase
 from hippodrome.server.http.service import Service, address, service_of
+from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed, new_token
 from hippodrome.server.log.seating import sit as take_seat
 from hippodrome.server.rooms import creation
@@ -156,7 +157,7 @@ async def change_me(request: Request, wanted: resources.GuestChanges) -> resourc
         changes["push"] = ""
     guest = await service.guests.change(guest, **changes)
     if wanted.push:
-        await service.notices.check(wanted.push.endpoint)
+        await service.notices.check_push(wanted.push.endpoint)
         guest = await service.guests.subscribe(guest, wanted.push.model_dump())
     if wanted.unpush is not None:
         guest = await service.guests.unsubscribe(guest, wanted.unpush)
@@ -176,7 +177,7 @@ async def my_races(request: Request) -> resources.MyRaces:
     """My seats everywhere: my turn first, then those that wait, then the finished."""
     service = service_of(request)
     guest = await service.known_guest(request)
-    races = [_my_race(line) for line in await service.store.lists.races(guest.id)]
+    races = [_my_race(line) for line in await service.store.lists.races(guest.ids)]
     order = {"racing": 0, "lobby": 1, "over": 2}
     races.sort(key=lambda race: (not race.your_turn, order[race.table.phase], -race.table.updated))
     return resources.MyRaces(races=races)
@@ -237,7 +238,7 @@ async def _room_for_one_more(service: Service, guest: Guest, request: Request, u
         raise TooManyTables()
     if uploaded:
         return origin
-    if await lists.count_open() >= settings.open_tables or await lists.count_hosted(guest.id) >= settings.tables_each:
+    if await lists.count_open() >= settings.open_tables or await lists.count_hosted(guest.ids) >= settings.tables_each:
         raise TooManyTables()
     return origin
 
@@ -257,7 +258,8 @@ async def sit(request: Request, code: TableCode, join: resources.Join) -> resour
     token = new_token()
     name = join.name or guest.name
     key = hashed(token)
-    await room.commit(lambda _now: take_seat(room.table, join.seat, guest.id, name, key))
+    actor = Actor(guest=guest.id, also=guest.also)
+    await room.commit(lambda _now: take_seat(room.table, join.seat, actor, name, key))
     seat = next(seat for seat, chair in enumerate(room.table.chairs) if chair.token == key)
     return resources.TableKeys(table=public(room.table), seats=[resources.SeatKey(seat=seat, token=token)])
 

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedHere, status_of
-from hippodrome.server.http import api, sockets
+from hippodrome.server.http import api, devices, sockets
 from hippodrome.server.http.guard import Guard, problem
 from hippodrome.server.http.service import Service
 from hippodrome.server.settings import ServerSettings
@@ -27,7 +27,7 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
-PLACES = frozenset({"", "t", "new", "watch", "rules", "dice"})
+PLACES = frozenset({"", "t", "new", "watch", "rules", "dice", "me"})
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
 
 
@@ -70,6 +70,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     )
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
+    app.include_router(devices.router)
     app.add_exception_handler(HippodromeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
@@ -137,7 +138,7 @@ def _serve_page(app: FastAPI, folder: Path) -> None:
     root = folder.resolve()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise NoSuchPage()
         file = _file(root, path)
@@ -145,6 +146,8 @@ def _serve_page(app: FastAPI, folder: Path) -> None:
             # Built files carry a hash of their content in the name.
             cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
-        if path.partition("/")[0] not in PLACES:
+        known = path.partition("/")[0] in PLACES
+        if not known and "text/html" not in request.headers.get("accept", ""):
             raise NoSuchPage()
-        return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
+        # A person at a wrong address is told so by the page, in their language.
+        return FileResponse(root / "index.html", 200 if known else 404, headers={"Cache-Control": "no-cache"})

@@ -97,7 +97,7 @@ class Service:
         """A table and whoever asks for it, by guest's key or seat token; a token that opens nothing is refused."""
         found = await self.guest(connection)
         token = connection.headers.get("x-seat")
-        actor = Actor((hashed(token),) if token else (), found.id if found else None)
+        actor = Actor((hashed(token),) if token else (), *((found.id, "", None, "", found.also) if found else ()))
         room = await self.room(connection, code)
         actor.checked(room.table)
         return room, actor

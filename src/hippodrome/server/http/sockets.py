@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import secrets
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -161,7 +162,8 @@ async def _enter(
             raise BadToken()
     name = hello.name or (guest.name if guest else "")
     keys = tuple(hashed(token) for token in hello.seats)
-    actor = Actor(keys, guest.id if guest else None, name, None, secrets.token_hex(6))
+    also = guest.also if guest else frozenset()
+    actor = Actor(keys, guest.id if guest else None, name, None, secrets.token_hex(6), also)
     actor.checked(room.table)
     replays.may_watch(room.table, actor)
     mine = actor.seats(room.table)
@@ -169,7 +171,7 @@ async def _enter(
         raise NotSeated()
     alone = mine[0] if len(mine) == 1 else None
     look = hello.look if hello.look is not None else alone
-    connection = Connection(Actor(keys, actor.guest, name, look, actor.stranger), send, effort)
+    connection = Connection(replace(actor, look=look), send, effort)
     async with effort.turn:
         await room.audience.welcome(connection, hello.seen)
     return room, connection

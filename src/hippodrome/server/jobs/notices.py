@@ -36,7 +36,7 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        if self.settings.notices and push.available():
+        if push.available():
             contact = self.settings.contact or self.settings.public_url or "mailto:hippodrome@localhost"
             self.keys = push.Keys(await self.guests.store.key("push", push.new_key()), contact)
 
@@ -46,9 +46,16 @@ class Notices:
             raise NoNotices()
         await checked(address, self.settings.notice_hosts)
 
+    async def check_push(self, address: str) -> None:
+        """Refuse a push service that may not be called: where nothing was set up, only those of the browsers."""
+        if self.settings.notices:
+            await checked(address, self.settings.notice_hosts)
+        elif self.keys is None or not push.of_a_browser(address):
+            raise NoNotices()
+
     def after(self, before: Table, table: Table, online: Callable[[], set[int]]) -> None:
         """Something was committed here: tell those whose turn it has become, or that it is over."""
-        if not self.settings.notices or table.settings.mode != "turns":
+        if not (self.settings.notices or self.keys) or table.settings.mode != "turns":
             return
         if table.phase == "over" and before.phase != "over":
             for seat in set(table.people) - online():
@@ -92,7 +99,7 @@ class Notices:
         )
         body = notice.model_dump_json().encode()
         outcomes = []
-        if guest.webhook:
+        if guest.webhook and self.settings.notices:
             headers = {"Content-Type": "application/json"}
             outcomes.append(("webhook", await self._deliver("webhook", guest, guest.webhook, body, headers)))
         if self.keys is not None:

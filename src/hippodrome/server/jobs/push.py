@@ -11,6 +11,21 @@ from typing import Any
 from urllib.parse import urlsplit
 
 LIFETIME = 24 * 3600
+SERVICES = (
+    "fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com",
+)  # fmt: skip
+"""The push services of the browsers: a server that was not told to send notices calls no others."""
+
+
+def of_a_browser(address: str) -> bool:
+    """True if an address is one of the browsers' own push services."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    plain = parts.scheme == "https" and port in (None, 443) and parts.username is None
+    return plain and any(host == service or host.endswith(f".{service}") for service in SERVICES)
 
 
 def available() -> bool:

@@ -21,10 +21,17 @@ class Actor:
     """The seat looked through."""
     stranger: str = ""
     """Tells spectators without a key apart."""
+    also: frozenset[str] = frozenset()
+    """Guests who were merged into this one, and sit at tables under their old ids."""
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Everybody this actor is."""
+        return self.also if self.guest is None else self.also | {self.guest}
 
     def seats(self, table: Table) -> list[int]:
         """The seats this actor plays."""
-        mine = set(table.seats_of(self.guest)) if self.guest is not None else set()
+        mine = {seat for guest in self.guests for seat in table.seats_of(guest)}
         for key in self.keys:
             mine.update(seat for seat, chair in enumerate(table.chairs) if opens(key, chair))
         return sorted(mine)
@@ -36,7 +43,7 @@ class Actor:
                 raise BadToken(place=place)
 
     def hosts(self, table: Table) -> bool:
-        return self.guest is not None and self.guest == table.host
+        return table.host is not None and table.host in self.guests
 
     def may_watch(self, table: Table) -> bool:
         """Anybody watches an open table; a closed one its people, and before the start whoever may still sit down."""

@@ -58,7 +58,7 @@ _DEEDS: dict[type[messages.Request], Callable[[Asking, Any], Deed]] = {
     messages.ReadyMessage: lambda it, message: starting.ready(it.table, it.seat(message), message),
     messages.ArrangeMessage: lambda it, message: seating.arrange(it.table, it.actor, message),
     messages.SwapMessage: lambda it, message: seating.swap(it.table, it.actor, message),
-    messages.RenameMessage: lambda it, message: seating.rename(it.seat(message), message),
+    messages.RenameMessage: lambda it, message: seating.rename(it.table, it.seat(message), message),
     messages.ConfigureMessage: lambda it, message: starting.configure(it.table, it.actor, message),
     messages.StartMessage: _start,
     messages.LeaveMessage: lambda it, message: standing_in.go(it.table, it.seat(message)),

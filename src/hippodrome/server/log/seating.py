@@ -9,6 +9,7 @@ from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.deed import Deed, Entry
 from hippodrome.server.log.table import Table
 from hippodrome.server.wire import entries, messages
+from hippodrome.server.wire.nouns import NAME_LENGTH
 
 
 class Sat(Deed):
@@ -101,17 +102,31 @@ def free_seat(table: Table, wanted: int | None) -> int:
     raise NoOpenSeat()
 
 
-def sit(table: Table, seat: int | None, guest: str, name: str, token_hash: str) -> Sat:
+def told_apart(name: str, taken: set[str]) -> str:
+    """A name that nobody else at the table has: the one wanted, or with a number behind it."""
+    number, called = 2, name
+    while called in taken:
+        behind = f" {number}"
+        called = name[: NAME_LENGTH - len(behind)] + behind
+        number += 1
+    return called
+
+
+def sit(table: Table, seat: int | None, actor: Actor, name: str, token_hash: str) -> Sat:
     """A guest takes an open seat: at a listed table one each, and none if the host has sent them away."""
     taken = free_seat(table, seat)
-    if guest in table.removed:
+    if actor.guest is None:
+        raise NotSeated()
+    if actor.guests & table.removed:
         raise SentAway()
-    if table.settings.listed and guest != table.host and table.seats_of(guest):
+    mine = actor.seats(table)
+    if table.settings.listed and not actor.hosts(table) and mine:
         raise OneSeatEach()
-    devices = [chair.device for chair in table.chairs if chair.guest == guest and chair.device is not None]
+    devices = [chair.device for chair in (table.chairs[own] for own in mine) if chair.device is not None]
     every = [chair.device for chair in table.chairs if chair.device is not None]
     device = devices[0] if devices else max(every, default=-1) + 1
-    return Sat(seat=taken, name=name, guest=guest, token=token_hash, device=device)
+    called = told_apart(name, table.names)
+    return Sat(seat=taken, name=called, guest=actor.guest, token=token_hash, device=device)
 
 
 def leave(table: Table, seat: int) -> Left:
@@ -146,6 +161,7 @@ def swap(table: Table, actor: Actor, message: messages.SwapMessage) -> Swapped:
     return Swapped(a=a, b=b)
 
 
-def rename(seat: int, message: messages.RenameMessage) -> Renamed:
-    """A player wants to be called otherwise."""
-    return Renamed(seat=seat, name=message.name)
+def rename(table: Table, seat: int, message: messages.RenameMessage) -> Renamed:
+    """A player wants to be called otherwise, and not as somebody else here."""
+    others = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
+    return Renamed(seat=seat, name=told_apart(message.name, others))

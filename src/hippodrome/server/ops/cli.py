@@ -40,7 +40,7 @@ def serve(
     analysis: Annotated[bool, typer.Option(help="Look back on finished races in the background.")] = True,
     playouts: Annotated[int, typer.Option(help="How thoroughly finished races are looked back on.")] = 200,
     public_url: Annotated[str, typer.Option(help="The address players use, for links in notices.")] = "",
-    notices: Annotated[bool, typer.Option(help="Send turn notices by webhook and Web Push.")] = False,
+    notices: Annotated[bool, typer.Option(help="Send turn notices by webhook too, and by any push service.")] = False,
     contact: Annotated[str, typer.Option(help="Where push services reach you: mailto:… or https://…")] = "",
     notice_host: Annotated[list[str] | None, typer.Option(help="A private host that notices may be sent to.")] = None,
     open_tables: Annotated[int, typer.Option(help="How many races may be open at once.")] = 2000,

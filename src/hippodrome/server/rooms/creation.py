@@ -162,7 +162,11 @@ async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
     origin = await rooms.store.lists.origin(old.code)
     if origin is not None and await rooms.store.lists.count_from(origin, False) >= rooms.settings.tables_from:
         raise TooManyTables()
-    return await keep(rooms, deed, origin)
+    room = await keep(rooms, deed, origin)
+    if all(chair.kind == "bot" or (chair.guest is not None and chair.guest in actor.guests) for chair in chairs):
+        # Nobody else is waited for.
+        await room.commit(lambda _now: starting.start(room.table, room.secret, None, by_host=True))
+    return room
 
 
 # Records

@@ -91,10 +91,12 @@ class Rooms:
 
     async def _load(self, code: str) -> Room:
         secret = await self.store.logs.secret(code)
-        if secret is None:
+        entries = await self.store.logs.read(code) if secret is not None else []
+        if secret is None or not entries:
+            # Without entries it has been forgotten between the two.
             raise NoSuchTable(code=code)
         try:
-            room = await load(self, code, await self.store.logs.read(code), secret)
+            room = await load(self, code, entries, secret)
         except Refusal:
             raise
         except Exception as error:

@@ -98,7 +98,31 @@ guests = Table(
     Column("push", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("code", String(64), unique=True),
+    Column("code_made", Float),
+    Column("into", String(40)),
+    Index("guests_into", "into"),
 )
+"""Guests. `code` is the hash of what makes another device theirs; `into` is whom a guest was merged into."""
+
+guest_keys = Table(
+    "guest_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("guest_keys_guest", "guest"),
+)
+"""The keys of a guest's further devices."""
+
+dismissals = Table(
+    "dismissals",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Index("dismissals_guest", "guest"),
+)
+"""Tables that a guest does not want to see among their races any more."""
 
 analyses = Table(
     "analyses",

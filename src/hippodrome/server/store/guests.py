@@ -13,7 +13,8 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from hippodrome.server.log.chairs import hashed, new_token
-from hippodrome.server.store.database import guests, sittings
+from hippodrome.server.store.access import Line
+from hippodrome.server.store.database import dismissals, guest_keys, guests, sittings
 from hippodrome.server.store.store import Store
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.nouns import Language
@@ -34,10 +35,24 @@ class Guest:
     webhook: str
     push: tuple[dict[str, Any], ...]
     """The push subscriptions of the guest's browsers."""
+    recovery: float | None = None
+    """When the code was made that makes another device theirs."""
+    also: frozenset[str] = frozenset()
+    """Guests who were merged into this one, and sit at tables under their old ids."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Everybody this guest is."""
+        return (self.id, *sorted(self.also))
 
     def to_wire(self) -> resources.Guest:
         return resources.Guest(
-            id=self.id, name=self.name, language=self.language, webhook=self.webhook, push=len(self.push)
+            id=self.id,
+            name=self.name,
+            language=self.language,
+            webhook=self.webhook,
+            push=len(self.push),
+            recovery=self.recovery,
         )
 
 
@@ -66,16 +81,24 @@ class Guests:
         """The guest whose key this is."""
         if not _KEY.fullmatch(token):
             return None
-        async with self.store.access.engine.connect() as connection:
-            found = (
-                await connection.execute(select(guests).where(guests.c.id == token.partition(".")[0]))
-            ).one_or_none()
-        kept = found.token if found is not None else "0" * 64
-        if not hmac.compare_digest(hashed(token), kept) or found is None:
+        identifier = token.partition(".")[0]
+        found = await self._line(identifier)
+        if found is None or not await self._opens(hashed(token), found):
             return None
         if time.time() - found.seen > DAY:
-            await self._see(found.id)
-        return _guest(found)
+            await self._see(found.into or found.id)
+        return await self.find(identifier)
+
+    async def _line(self, identifier: str) -> Line | None:
+        found = await self.store.access.all(select(guests).where(guests.c.id == identifier))
+        return found[0] if found else None
+
+    async def _opens(self, key: str, found: Line) -> bool:
+        """True if a key's hash is that of the guest's first device, or of a further one."""
+        if hmac.compare_digest(key, found.token):
+            return True
+        further = select(guest_keys.c.hash).where(guest_keys.c.guest == found.id, guest_keys.c.hash == key)
+        return bool(await self.store.access.all(further))
 
     async def _see(self, identifier: str) -> None:
         """Note, once a day, that a guest is still there."""
@@ -83,16 +106,25 @@ class Guests:
             await connection.execute(update(guests).where(guests.c.id == identifier).values(seen=time.time()))
 
     async def expire(self, before: float) -> None:
-        """Forget guests who sit nowhere and have not been seen since."""
+        """Forget guests who sit nowhere and have not been seen since, and whoever was merged into them."""
         nowhere = guests.c.id.not_in(select(sittings.c.guest))
+        other = guests.alias()
+        left = guests.c.into.is_not(None) & guests.c.into.not_in(select(other.c.id))
         async with self.store.access.writing() as connection:
-            await connection.execute(delete(guests).where(guests.c.seen < before, nowhere))
+            await connection.execute(delete(guests).where(guests.c.seen < before, guests.c.into.is_(None), nowhere))
+            await connection.execute(delete(guests).where(left))
+            for kept in (guest_keys, dismissals):
+                await connection.execute(delete(kept).where(kept.c.guest.not_in(select(guests.c.id))))
 
     async def find(self, identifier: str) -> Guest | None:
-        """A guest by id, for notices."""
-        async with self.store.access.engine.connect() as connection:
-            found = (await connection.execute(select(guests).where(guests.c.id == identifier))).one_or_none()
-        return None if found is None else _guest(found)
+        """A guest by id; whoever was merged into another is the other."""
+        found = await self._line(identifier)
+        if found is not None and found.into is not None:
+            found = await self._line(found.into)
+        if found is None:
+            return None
+        merged = await self.store.access.all(select(guests.c.id).where(guests.c.into == found.id))
+        return _guest(found, frozenset(str(line.id) for line in merged))
 
     async def change(self, guest: Guest, **changes: Any) -> Guest:
         """A guest with some things changed."""
@@ -118,10 +150,11 @@ class Guests:
     async def forget(self, guest: Guest) -> None:
         """Remove a guest; seats already taken go on with their own keys."""
         async with self.store.access.writing() as connection:
-            await connection.execute(delete(sittings).where(sittings.c.guest == guest.id))
-            await connection.execute(delete(guests).where(guests.c.id == guest.id))
+            for kept in (sittings, dismissals, guest_keys):
+                await connection.execute(delete(kept).where(kept.c.guest.in_(guest.ids)))
+            await connection.execute(delete(guests).where(guests.c.id.in_(guest.ids)))
 
 
-def _guest(found: Any) -> Guest:
+def _guest(found: Line, also: frozenset[str]) -> Guest:
     push = json.loads(found.push) if found.push else []
-    return Guest(found.id, found.name, found.language, found.webhook, tuple(push))
+    return Guest(found.id, found.name, found.language, found.webhook, tuple(push), found.code_made, also)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
@@ -10,7 +11,7 @@ from sqlalchemy import bindparam, func, select, update
 from hippodrome.server.log import clocks
 from hippodrome.server.log.table import Table
 from hippodrome.server.store.access import Access, Line
-from hippodrome.server.store.database import sittings, tables
+from hippodrome.server.store.database import dismissals, sittings, tables
 
 SUMMARY = (
     "game", "phase", "mode", "listed", "players", "open", "names", "host", "sequence", "turn", "since",
@@ -71,9 +72,9 @@ class Lists:
         query = select(func.count()).select_from(tables).where(tables.c.phase != "over")
         return int((await self.access.all(query))[0][0])
 
-    async def count_hosted(self, guest: str) -> int:
-        """How many tables that are not over a guest has created."""
-        query = select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.phase != "over")
+    async def count_hosted(self, guests: Sequence[str]) -> int:
+        """How many tables that are not over somebody has created, under any of their ids."""
+        query = select(func.count()).select_from(tables).where(tables.c.host.in_(guests), tables.c.phase != "over")
         return int((await self.access.all(query))[0][0])
 
     async def count_from(self, origin: str, uploaded: bool) -> int:
@@ -107,12 +108,13 @@ class Lists:
         )
         return await self.access.all(query)
 
-    async def races(self, guest: str, limit: int = 200) -> list[Line]:
-        """The tables where a guest sits, with the seat."""
+    async def races(self, guests: Sequence[str], limit: int = 200) -> list[Line]:
+        """The tables where somebody sits under any of their ids, with the seat; without those they dismissed."""
+        dismissed = select(dismissals.c.code).where(dismissals.c.guest.in_(guests))
         query = (
             select(tables, sittings.c.seat)
             .join(sittings, sittings.c.code == tables.c.code)
-            .where(sittings.c.guest == guest)
+            .where(sittings.c.guest.in_(guests), tables.c.code.not_in(dismissed))
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )

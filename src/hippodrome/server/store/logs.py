@@ -19,7 +19,7 @@ from hippodrome.server.log.deed import Entry
 from hippodrome.server.log.deeds import read_deed
 from hippodrome.server.log.table import Table
 from hippodrome.server.store.access import PAUSES, Access, Line, away, surely
-from hippodrome.server.store.database import analyses, entries, open_file, sittings, tables
+from hippodrome.server.store.database import analyses, dismissals, entries, open_file, sittings, tables
 from hippodrome.server.store.lists import UPDATE, changes, summary
 
 log = logging.getLogger(__name__)
@@ -218,7 +218,7 @@ class Logs:
     async def remove(self, code: str) -> None:
         """Forget a table."""
         async with self.access.writing() as connection:
-            for kept in (entries, sittings, analyses, tables):
+            for kept in (entries, sittings, dismissals, analyses, tables):
                 await connection.execute(delete(kept).where(kept.c.code == code))
 
     async def archive(self, entry: Entry) -> None:

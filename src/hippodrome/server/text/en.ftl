@@ -3,6 +3,7 @@ error-bad-message = That message could not be read: { $problem }.
 error-wrong-protocol = This server speaks version { $version } of the protocol. Reload the page.
 error-bad-token = That key opens no seat here.
 error-no-guest = Say who you are first: this needs a guest's key.
+error-no-such-code = This code is nobody's. It may have been mistyped, or a newer one has replaced it.
 error-no-such-table = There is no table { $code }. It may have been closed.
 error-no-such-page = There is nothing at this address.
 error-not-allowed-here = This address does not understand { $method }.

@@ -3,6 +3,7 @@ error-bad-message = Ce message est illisible : { $problem }.
 error-wrong-protocol = Ce serveur parle la version { $version } du protocole. Rechargez la page.
 error-bad-token = Cette clé n'ouvre aucune place ici.
 error-no-guest = Présentez-vous d'abord : il faut la clé d'un invité.
+error-no-such-code = Ce code n’est à personne. Il a peut-être été mal tapé, ou un plus récent l’a remplacé.
 error-no-such-table = Il n'y a pas de table { $code }. Elle a peut-être été fermée.
 error-no-such-page = Il n'y a rien à cette adresse.
 error-not-allowed-here = Cette adresse ne comprend pas { $method }.

@@ -14,6 +14,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No I, L, O, 0, 1: a code can be read aloud."""
 CODE_LENGTH = 6
 PRIVATE_CODE = 8
+NAME_LENGTH = 24
 """The length of the code of a table that is not listed: a thousand times harder to find by trying."""
 
 
@@ -45,7 +46,7 @@ Code = Annotated[str, Field(pattern=rf"^[{CODE_LETTERS}]{{{CODE_LENGTH},{PRIVATE
 ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]
 Salt = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_plain)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(_plain)]
 Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain)]
 BotName = Annotated[str, Field(pattern=r"^[a-z0-9_:.-]{1,40}$")]
 GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]

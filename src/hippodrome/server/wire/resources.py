@@ -125,6 +125,22 @@ class Guest(Strict):
     webhook: str
     push: int
     """How many browsers are pushed to."""
+    recovery: float | None
+    """When the recovery code was made that is good now; None: there is none."""
+
+
+class RecoveryCode(Strict):
+    """The only copy of a code that makes another device this guest's."""
+
+    code: str
+    made: float
+
+
+class Recover(Strict):
+    """A recovery code, however it was typed; `merge`: the guest who asks brings all races along."""
+
+    code: Annotated[str, Field(min_length=20, max_length=60, pattern=r"^[A-Za-z0-9 \-]+$")]
+    merge: bool = False
 
 
 class GuestKey(Strict):

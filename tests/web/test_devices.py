@@ -1,0 +1,173 @@
+"""One person on several devices: the code, the QR's link, two guests made one; Back, wrong addresses, the way home."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.table import BOT, ME, Web, my_turn
+
+pytestmark = pytest.mark.xdist_group("web-seats")
+OPEN = {"kind": "open"}
+
+
+def code_of(page: Page) -> str:
+    shown = page.locator("[data-code]")
+    expect(shown).to_be_visible()
+    return shown.inner_text()
+
+
+def test_a_phone_goes_on_with_the_race_and_brings_its_own_along(web: Web, tmp_path: Path) -> None:
+    desk, phone = web.page(), web.page(390, 844, touch=True)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(desk, table)
+    assert my_turn(desk)
+    desk.get_by_role("button", name="Menu").click()
+    desk.get_by_role("button", name="Go on on my phone").click()
+    code = code_of(desk)
+
+    own = web.table("chariot_race", [ME, BOT], name="Phone")
+    web.sit(phone, own)
+    assert my_turn(phone)
+    phone.goto(web.address)
+    phone.goto(f"{web.address}/me#{code}.{table['code']}")
+    expect(phone.get_by_text("Here you are Phone")).to_be_visible()
+    assert code not in phone.url
+    phone.get_by_role("button", name="Be this guest here").tap()
+    phone.wait_for_url(f"**/t/{table['code']}")
+    assert my_turn(phone)
+    assert my_turn(desk)
+    for page in (desk, phone):
+        page.goto(web.address)
+        expect(page.get_by_role("heading", name="Your races").locator("..").get_by_role("listitem")).to_have_count(2)
+
+    desk.get_by_role("button", name="You and your devices").click()
+    assert code_of(desk) == code
+    with desk.expect_download() as saved:
+        desk.get_by_role("button", name="Save everything as a file").click()
+    saved.value.save_as(tmp_path / "me.json")
+    kept = json.loads((tmp_path / "me.json").read_text())
+    assert {race["table"] for race in kept["races"]} == {table["code"], own["code"]}
+
+    desk.get_by_label("Your name").fill("Anna")
+    desk.get_by_role("button", name="Change").click()
+    desk.get_by_role("button", name="Delete me").click()
+    desk.get_by_role("button", name="Delete everything").click()
+    expect(desk.get_by_role("heading", name="Your races")).to_have_count(0)
+    phone.reload()
+    phone.wait_for_function("() => localStorage.getItem('hippodrome.guest') === null")
+    expect(phone.get_by_role("heading", name="Your races")).to_have_count(0)
+    assert (
+        httpx.get(f"{web.address}/api/races", headers={"Authorization": f"Bearer {table['guest']}"}).status_code == 401
+    )
+    web.complaints[:] = [text for text in web.complaints if "status of 401" not in text]
+
+
+def test_a_code_is_typed_and_a_wrong_one_is_said(web: Web) -> None:
+    desk, tablet = web.page(), web.page(820, 1180)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(desk, table)
+    assert my_turn(desk)
+    desk.goto(f"{web.address}/me")
+    code = code_of(desk)
+    tablet.goto(f"{web.address}/me")
+    typed = tablet.get_by_label("Code from another device")
+    typed.fill("ABCDE-ABCDE-ABCDE-ABCDE")
+    tablet.get_by_role("button", name="Be this guest here").click()
+    expect(tablet.get_by_role("alert")).to_contain_text("This code is nobody's")
+    typed.fill(code.lower())
+    tablet.get_by_role("button", name="Be this guest here").click()
+    race = tablet.get_by_role("listitem").filter(has_text="Your turn")
+    expect(race).to_be_visible()
+    race.get_by_role("button", name="off this list").click()
+    expect(race).to_have_count(0)
+    tablet.reload()
+    expect(tablet.get_by_role("button", name="Race now").first).to_be_visible()
+    expect(race).to_have_count(0)
+    web.complaints[:] = [text for text in web.complaints if "status of 404" not in text]
+
+
+def test_back_closes_what_is_open_before_it_leaves(web: Web) -> None:
+    page = web.page(390, 844, touch=True)
+    page.goto(web.address)
+    page.get_by_role("button", name="Race now").first.tap()
+    assert my_turn(page)
+    race = page.url
+    for name in ("Menu", "Rules"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.url == race
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("button", name="Keys").tap()
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layer")
+    page.go_back()
+    expect(page.get_by_role("button", name="Race now").first).to_be_visible()
+
+
+def test_a_wrong_address_is_a_page(web: Web) -> None:
+    page = web.page()
+    page.goto(f"{web.address}/nowhere/at/all")
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    page.get_by_role("link", name="Home").last.click()
+    expect(page.get_by_role("button", name="Race now").first).to_be_visible()
+    assert httpx.get(f"{web.address}/nowhere", trust_env=False).json()["error"]["key"] == "no-such-page"
+    web.complaints[:] = [text for text in web.complaints if "status of 404" not in text]
+
+
+def test_the_way_back_to_a_race_and_to_others_without_scrolling(web: Web) -> None:
+    page = web.page(1366, 768)
+    host = web.table("scrap_racer", [ME, OPEN], name="Eve", start=False, settings={"listed": True})
+    web.sit(page, web.table("scrap_racer", [ME, BOT]))
+    assert my_turn(page)
+    page.goto(web.address)
+    expect(page.get_by_role("heading", name="Your races")).to_be_visible()
+    buttons = page.get_by_role("button", name="Race now")
+    expect(page.locator(".picture svg.board")).to_have_count(buttons.count())
+    names = {button.get_attribute("aria-label") for button in buttons.all()}
+    assert len(names) == buttons.count() > 1
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    page.locator("section", has=page.locator("#open-tables")).get_by_role("link").filter(has_text="Eve").click()
+    page.wait_for_url(f"**/t/{host['code']}")
+    expect(page.get_by_role("button", name="Join the table")).to_be_visible()
+
+
+def test_two_people_of_one_name_are_told_apart_and_one_renames(web: Web) -> None:
+    ann, other = web.page(), web.page()
+    table = web.table("scrap_racer", [ME, OPEN], start=False)
+    web.sit(ann, table)
+    other.goto(f"{web.address}/t/{table['code']}")
+    other.get_by_label("Your name").fill("Ann")
+    other.get_by_role("button", name="Join the table").click()
+    expect(ann.locator(".seats").get_by_text("Ann 2")).to_be_visible()
+    other.get_by_role("button", name="You and your devices").click()
+    other.get_by_label("Your name").fill("Bea")
+    other.get_by_role("button", name="Change").click()
+    expect(ann.locator(".seats").get_by_text("Bea")).to_be_visible()
+
+
+def test_the_page_can_be_installed(web: Web, page: Page) -> None:
+    page.goto(web.address)
+    manifest = httpx.get(f"{web.address}/manifest.webmanifest", trust_env=False)
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    told = manifest.json()
+    assert {icon["sizes"] for icon in told["icons"]} >= {"192x192", "512x512"}
+    for icon in told["icons"]:
+        size = page.evaluate(
+            """async (src) => { const image = new Image(); image.src = src; await image.decode();
+                                return `${image.naturalWidth}x${image.naturalHeight}`; }""",
+            icon["src"],
+        )
+        assert size == icon["sizes"]
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser without a window of its own is always "incognito".
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
