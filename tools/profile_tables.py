@@ -59,7 +59,7 @@ async def table(service: Service, game: str) -> tuple[Room, list[Seated]]:
 
 
 async def move(room: Room, seated: list[Seated], dice: random.Random) -> bool:
-    """One random choice of whoever is asked; False once the race is over."""
+    """One random choice of whoever is asked; False if nobody is."""
     turn = room.table.turn
     if turn is None:
         return False
@@ -87,9 +87,11 @@ async def measure(game: str, tables: int, moves: int, profile: cProfile.Profile 
         if profile is not None:
             profile.enable()
         while made < moves:
-            made += sum(await asyncio.gather(*(move(room, seated, dice) for room, seated in open_tables)))
-            await asyncio.sleep(0)
-            if any(room.table.turn is None for room, _ in open_tables):
+            moved = sum(await asyncio.gather(*(move(room, seated, dice) for room, seated in open_tables)))
+            made += moved
+            # Where nobody is asked, a window is waited out.
+            await asyncio.sleep(0 if moved else 0.05)
+            if all(room.table.phase == "over" for room, _ in open_tables):
                 break
         if profile is not None:
             profile.disable()

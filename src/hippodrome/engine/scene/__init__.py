@@ -33,10 +33,11 @@ Pieces that are not on the board yet wait on the drawing's `ramp`, in the order 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from hippodrome.engine.choices import Argument
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene.board import Cell, Decor, Drawing, Mark, Rect, Shape
 from hippodrome.engine.scene.faults import faults
 from hippodrome.engine.scene.standings import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene.text import NOTHING, Text, plain, word
 from hippodrome.engine.scene.things import piece_id
 

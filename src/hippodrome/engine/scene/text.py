@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from hippodrome.engine.choices import Argument
+from hippodrome.engine.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
