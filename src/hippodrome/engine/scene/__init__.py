@@ -53,7 +53,7 @@ from hippodrome.engine.scene.standings import (
     panel_id,
 )
 from hippodrome.engine.scene.steps import Change, Flash, Move, Pass, Pill, Roll, Step, named_by
-from hippodrome.engine.scene.text import NOTHING, STAGES, Text, plain, stage
+from hippodrome.engine.scene.text import NOTHING, STAGES, Text, plain, stage, word
 from hippodrome.engine.scene.things import TEAMS, Card, Die, Guide, Piece, PieceState, Token, piece_id
 from hippodrome.engine.scene.tones import SLOTS, TONES, Colour
 
@@ -62,6 +62,7 @@ __all__ = [
     "Drawing", "Face", "Figure", "FigureForm", "Flash", "Guide", "Lineup", "Mark", "Move", "Offer", "Panel",
     "PanelState", "Pass", "Piece", "PieceState", "Pill", "Question", "Reason", "Rect", "Roll", "Scene",
     "Shape", "Stake", "Step", "Tally", "Text", "Token", "gap", "named_by", "panel_id", "piece_id", "plain", "stage",
+    "word",
 ]  # fmt: skip
 
 FORMAT = 1

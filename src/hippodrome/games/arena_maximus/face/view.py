@@ -24,6 +24,7 @@ from hippodrome.engine.scene import (
     Text,
     gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus.face import board
@@ -96,7 +97,7 @@ def _chips(race: ArenaRace) -> Iterator[Text]:
     yield Text("chip-lap", {"tiles": int(race.arena.length)})
     yield Text("chip-final-round" if race.best > 0 else "chip-round", {"round": int(race.round)})
     if race.arena.spells:
-        yield Text("chip-spells")
+        yield word("chip-spells")
 
 
 # The track
@@ -114,7 +115,7 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
     if face == FACE_DOWN:
         back = Mark("tile-back", size=0.6, turn=None, tone="cell-hidden-line", opacity=0.8)
         name = Text("cell-face-down", {"tile": tile})
-        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), Text("face-down.help"))
+        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), word("face-down.help"))
     kind, number = int(arena.face_kind[face]), int(arena.face_number[face])
     key = TILE_KINDS[kind]
     args: dict[str, Argument] = {"tile": tile}
@@ -131,7 +132,7 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
         symbols = _symbols(arena, face)
         args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
         marks = tuple(_symbol_marks(symbols))
-    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"tile-{key}.help"))
+    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, word(f"tile-{key}.help"))
 
 
 def _symbols(arena: Arena, face: int) -> list[int]:
@@ -162,7 +163,7 @@ def _piece(race: ArenaRace, seat: int) -> Piece:
         f"piece:{who}",
         f"arena-{name}",
         SLOTS[name],
-        Text(f"letter-{name}"),
+        word(f"letter-{name}"),
         Text(key, {"racer": ("racer", who), "tile": int(race.tile(seat))}),
         f"space:{race.tile(seat)}",
         along,
@@ -249,15 +250,15 @@ def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:
 def _doing(race: ArenaRace, seat: int) -> tuple[PanelState, Text]:
     status = race.status[seat]
     if status == OUT:
-        return "out", Text("note-out")
+        return "out", word("note-out")
     if race.phase == FINISHED or status == DONE:
         return "finished", Text("note-done", {"beyond": _beyond(race, seat)}) if status == DONE else NOTHING
     if seat == race.seat:
-        return "active", Text("note-answering") if seat != race.active else NOTHING
+        return "active", word("note-answering") if seat != race.active else NOTHING
     if status in (DOWN1, DOWN2):
         return "out", Text("note-refills" if status == DOWN1 else "note-returns")
     if seat == race.active:
-        return "idle", Text("note-driving")
+        return "idle", word("note-driving")
     return ("played" if race.moved[seat] else "idle"), NOTHING
 
 
@@ -293,8 +294,8 @@ def _piles(race: ArenaRace) -> Iterator[Card]:
     """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
     count = int(race.pile_size())
     yield Card(
-        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=Text("pile-draw"),
-        art="wheel", tone="card-back", count=count, help=Text("pile-draw.help"),
+        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=word("pile-draw"),
+        art="wheel", tone="card-back", count=count, help=word("pile-draw.help"),
     )  # fmt: skip
     discards = int(total(race.discards))
     args: dict[str, Argument] = {
@@ -304,14 +305,14 @@ def _piles(race: ArenaRace) -> Iterator[Card]:
         "magic": int(race.discards[MAGIC]),
     }
     yield Card(
-        "pile:discard", "discard", Text("pile-discard-title", args), label=Text("pile-discard"),
+        "pile:discard", "discard", Text("pile-discard-title", args), label=word("pile-discard"),
         art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
     )  # fmt: skip
     hidden = sum(1 for face in race.ring if face == FACE_DOWN)
     out = int(total(race.straights) + total(race.curves)) - hidden
     yield Card(
         "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
-        label=Text("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=Text("pile-tiles.help"),
+        label=word("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=word("pile-tiles.help"),
     )  # fmt: skip
 
 
@@ -327,8 +328,8 @@ def _open(id: str, card: int, count: int, owner: int, usable: bool = True, pool:
     return Card(
         id,
         "pool" if pool else "hand",
-        Text(f"card-{CARDS[card]}"),
-        label=Text(f"kind-{kind}"),
+        word(f"card-{CARDS[card]}"),
+        label=word(f"kind-{kind}"),
         art=kind,
         symbol=f"symbol-{symbol}" if symbol else "",
         symbol_slot=SYMBOL_SLOTS.get(symbol, 0),
@@ -392,8 +393,8 @@ def _guide(kinds: frozenset[int], hidden: bool, broken: bool) -> tuple[Guide, ..
 def _entries(kinds: frozenset[int], hidden: bool, broken: bool) -> Iterator[Guide]:
     for kind in (ROCKS, JUMP, HAZARD, STABLE):
         key = TILE_KINDS[kind]
-        yield Guide(key, Text(f"tile-{key}"), Text(f"tile-{key}.help"), int(kind) in kinds)
-    yield Guide("tile-back", Text("face-down"), Text("face-down.help"), hidden)
-    yield Guide("finish", Text("tile-line"), Text("tile-line.help"))
-    yield Guide("magic", Text("card-magic"), Text("card-magic.help"))
-    yield Guide("wheel-broken", Text("guide-crash"), Text("guide-crash.help"), broken)
+        yield Guide(key, word(f"tile-{key}"), word(f"tile-{key}.help"), int(kind) in kinds)
+    yield Guide("tile-back", word("face-down"), word("face-down.help"), hidden)
+    yield Guide("finish", word("tile-line"), word("tile-line.help"))
+    yield Guide("magic", word("card-magic"), word("card-magic.help"))
+    yield Guide("wheel-broken", word("guide-crash"), word("guide-crash.help"), broken)

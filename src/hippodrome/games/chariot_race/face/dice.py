@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from hippodrome.engine.choices import Argument, Choice
-from hippodrome.engine.scene import Die, Face, Text
+from hippodrome.engine.scene import Die, Face, Text, word
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.actions import PICK, ROLL
 from hippodrome.games.chariot_race.rules.faces import ATTACK, FACES, TURN
@@ -25,7 +25,7 @@ def dice(race: ChariotRace) -> Iterator[Die]:
     for place in range(int(DICE)):
         id = f"die:{place}"
         if place >= race.rolled:
-            yield Die(id, Text("die-free"), state="free")
+            yield Die(id, word("die-free"), state="free")
             continue
         face = int(race.dice[place])
         state: Literal["idle", "active", "used"] = "idle"
@@ -38,7 +38,7 @@ def dice(race: ChariotRace) -> Iterator[Die]:
             else:
                 state = "active" if face == (TURN if race.phase == phases.STEP else ATTACK) else "idle"
         name = f"face-{FACES[face]}"
-        yield Die(id, Text(name), art=FACE_ART[face], state=state, caption=Text(name), help=Text(f"{name}.help"))
+        yield Die(id, Text(name), art=FACE_ART[face], state=state, caption=Text(name), help=word(f"{name}.help"))
 
 
 def showing(race: ChariotRace, face: int) -> tuple[str, ...]:

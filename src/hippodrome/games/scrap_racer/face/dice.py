@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hippodrome.engine.scene import Die, Text
+from hippodrome.engine.scene import Die, Text, word
 from hippodrome.games.scrap_racer.rules.phases import CRASHED, NUDGE
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
@@ -25,7 +25,7 @@ def dice(race: ScrapRace) -> Iterator[Die]:
         elif place == race.rolled and race.die:
             yield Die(id, Text("scene-die", {"value": int(race.die)}), int(race.die), state="active")
         else:
-            yield Die(id, Text("scene-die-free"), state="free")
+            yield Die(id, word("scene-die-free"), state="free")
 
 
 def _card_dice(race: ScrapRace) -> list[int]:

@@ -22,6 +22,7 @@ from hippodrome.engine.scene import (
     Token,
     gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.scrap_racer.face import board
@@ -64,7 +65,7 @@ def scene(seen: Observation[ScrapRace]) -> Scene:
 
 def _circuit(race: ScrapRace) -> Text:
     if not race.track.circuit:
-        return Text("scene-own-circuit")
+        return word("scene-own-circuit")
     key = "scene-short-circuit" if race.track.short else "scene-circuit"
     return Text(key, {"circuit": race.track.circuit})
 
@@ -80,8 +81,8 @@ def _cells(track: Track, waiting: bool) -> tuple[Cell, ...]:
 
 def _start(waiting: bool) -> Cell:
     """Where racers wait that are not on the track yet (SR-004)."""
-    label = () if waiting else (Mark(text=Text("scene-start"), size=0.1, tone="muted", quiet=True),)
-    return Cell("space:0", Text("scene-start"), "ghost", "track-line", label, Text("scene-start.help"))
+    label = () if waiting else (Mark(text=word("scene-start"), size=0.1, tone="muted", quiet=True),)
+    return Cell("space:0", word("scene-start"), "ghost", "track-line", label, word("scene-start.help"))
 
 
 def _spaces(track: Track) -> Iterator[Cell]:
@@ -98,7 +99,7 @@ def _spaces(track: Track) -> Iterator[Cell]:
             "track-2" if curve else "track",
             "track-line",
             (Mark(text=plain(space), along=along, across=across, size=size, tone="number"),),
-            Text(f"{key}.help"),
+            word(f"{key}.help"),
         )
 
 
@@ -113,8 +114,8 @@ def _tokens(race: ScrapRace) -> Iterator[Token]:
 def _token(track: Track, space: int) -> Token:
     along, across = board.token_place(board.drawings(track)[0], space)
     return Token(
-        f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
-        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=Text("scene-face-down.help"),
+        f"token:{space}", "nudge-back", f"space:{space}", word("scene-face-down"),
+        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=word("scene-face-down.help"),
     )  # fmt: skip
 
 
@@ -138,7 +139,7 @@ def _pieces(race: ScrapRace) -> Iterator[Piece]:
             f"piece:{who}",
             f"scrap-{name}",
             _SLOTS[name],
-            Text(f"letter-{name}"),
+            word(f"letter-{name}"),
             Text("scene-piece" if space else "scene-piece-waiting", {"racer": ("racer", who), "space": space}),
             f"space:{space}",
             along,
@@ -178,10 +179,10 @@ def _doing(race: ScrapRace, racer: int) -> tuple[PanelState, Text]:
         return "finished", NOTHING
     if racer == race.active:
         if race.phase == OWN_FIGHT:
-            return "active", Text("note-fighting")
+            return "active", word("note-fighting")
         return "active", Text("note-rolling" if race.phase in (ROLL_OR_STOP, NUDGE) else "note-driving")
     if race.lap_tokens[racer] >= race.track.laps:
-        return "played", Text("note-finished")
+        return "played", word("note-finished")
     return ("played" if racer < race.active else "idle"), NOTHING
 
 
@@ -208,13 +209,13 @@ def _figures(race: ScrapRace, racer: int) -> Iterator[Figure]:
 
 
 def _guide() -> Iterator[Guide]:
-    yield Guide("light-straight", Text("guide-straight"), Text("cell-straight.help"))
-    yield Guide("light-curve", Text("guide-curve"), Text("cell-curve.help"))
-    yield Guide("nudge-back", Text("scene-face-down"), Text("scene-face-down.help"))
+    yield Guide("light-straight", word("guide-straight"), word("cell-straight.help"))
+    yield Guide("light-curve", word("guide-curve"), word("cell-curve.help"))
+    yield Guide("nudge-back", word("scene-face-down"), word("scene-face-down.help"))
     for kind, art in enumerate(NUDGE_ART):
-        yield Guide(art, Text(f"nudge-{NUDGES[kind]}"), Text(f"nudge-{NUDGES[kind]}.help"))
-    yield Guide("bonus-token", Text("guide-bonus"), Text("guide-bonus.help"))
-    yield Guide("lap", Text("guide-lap"), Text("guide-lap.help"))
+        yield Guide(art, word(f"nudge-{NUDGES[kind]}"), word(f"nudge-{NUDGES[kind]}.help"))
+    yield Guide("bonus-token", word("guide-bonus"), word("guide-bonus.help"))
+    yield Guide("lap", word("guide-lap"), word("guide-lap.help"))
 
 
 _GUIDE = tuple(_guide())

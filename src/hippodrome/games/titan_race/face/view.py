@@ -27,6 +27,7 @@ from hippodrome.engine.scene import (
     Token,
     gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.titan_race.box import circuit_names
@@ -131,7 +132,7 @@ def _chips(race: TitanRace) -> Iterator[Text]:
     lap = min(max(1, (leading - 1) // int(ROWS) + 1), _laps(race))
     if race.course.boards == 1:
         circuit = race.course.circuits[0]
-        yield Text(f"circuit-{circuit}") if circuit else Text("scene-own-circuit")
+        yield word(f"circuit-{circuit}") if circuit else word("scene-own-circuit")
         yield Text("scene-lap", {"lap": lap, "laps": _laps(race)})
         return
     circuit = race.course.circuits[lap - 1]
@@ -175,7 +176,7 @@ def _space(course: Course, cell: int, occupied: bool, trapped: bool) -> Cell:
         tone,
         line,
         tuple(_marks(cell, feature, occupied, trapped, _label_size(course))),
-        Text(f"feature-{feature}.help"),
+        word(f"feature-{feature}.help"),
     )
 
 
@@ -201,7 +202,7 @@ def _traps(race: TitanRace) -> Iterator[Token]:
         if trap:
             along = 0.02 if race.course.feature[cell] == PLAIN else -0.12
             yield Token(
-                f"token:{cell}", "trap", space(cell), Text("scene-trap"), along, size=0.4, help=Text("scene-trap.help")
+                f"token:{cell}", "trap", space(cell), word("scene-trap"), along, size=0.4, help=word("scene-trap.help")
             )
 
 
@@ -214,13 +215,13 @@ def _entries(course: Course) -> Iterator[Guide]:
     """What lies on this course first, then what other circuits hold."""
     here = {FEATURES[number] for number in course.feature}
     yield from (_entry(feature, True) for feature in FEATURE_ART if feature in here)
-    yield Guide("trap", Text("guide-trap"), Text("scene-trap.help"))
-    yield Guide("lap", Text("guide-line"), Text("scene-line.help"))
+    yield Guide("trap", word("guide-trap"), word("scene-trap.help"))
+    yield Guide("lap", word("guide-line"), word("scene-line.help"))
     yield from (_entry(feature, False) for feature in FEATURE_ART if feature not in here)
 
 
 def _entry(feature: str, present: bool) -> Guide:
-    return Guide(FEATURE_ART[feature], Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=present)
+    return Guide(FEATURE_ART[feature], word(f"feature-{feature}"), word(f"feature-{feature}.help"), present=present)
 
 
 # The titans
@@ -238,7 +239,7 @@ def _pieces(race: TitanRace) -> Iterator[Piece]:
             f"piece:{who}",
             f"titan-{name}",
             SLOTS[name],
-            Text(f"letter-{name}"),
+            word(f"letter-{name}"),
             Text(f"scene-piece-{key}" if key else "scene-piece", {"racer": ("racer", who), "cell": ("cell", cell)}),
             space(cell) if cell != NO_CELL else "",
             0.035,
@@ -290,19 +291,19 @@ def _panels(race: TitanRace) -> Iterator[Panel]:
 
 def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
     if race.phase == FINISHED:
-        return "finished", Text("note-finished") if titan == race.winner else NOTHING
+        return "finished", word("note-finished") if titan == race.winner else NOTHING
     if titan == race.asked():
         return "active", NOTHING
     if race.down[titan] != UP:
         return "out", NOTHING
-    return "idle", Text("note-waiting") if race.place[titan] == NO_CELL else NOTHING
+    return "idle", word("note-waiting") if race.place[titan] == NO_CELL else NOTHING
 
 
 def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
     who = int(race.who[titan])
     life, most = int(race.life[titan]), int(race.course.most_life[who])
     if race.down[titan] != UP:
-        yield Figure("life", "note", Text("figure-knocked-out"), "skull", text=Text("figure-knocked-out"))
+        yield Figure("life", "note", word("figure-knocked-out"), "skull", text=word("figure-knocked-out"))
     else:
         title = Text("figure-life", {"life": life, "most": most})
         yield Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1, price="heart")
@@ -330,15 +331,15 @@ def _dice(race: TitanRace) -> Iterator[Die]:
         name = FACES[face]
         yield Die(
             f"die:{place}",
-            Text(f"die-{name}"),
+            word(f"die-{name}"),
             art=f"titan-{name}",
             tone=f"racer-{FACE_SLOTS[name]}",
             state=_die_state(race, titan),
-            caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
+            caption=word("scene-open") if titan < 0 else word(f"racer-{TITANS[race.who[titan]]}"),
             help=Text(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
         )
     for place in range(len(dice), int(race.course.titans)):
-        yield Die(f"die:{place}", Text("scene-die-free"), state="free")
+        yield Die(f"die:{place}", word("scene-die-free"), state="free")
 
 
 def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]:
@@ -355,21 +356,21 @@ def _piles(race: TitanRace) -> Iterator[Card]:
         "pile",
         Text("scene-pile", {"count": count}),
         face_up=False,
-        label=Text("pile-bonus"),
+        label=word("pile-bonus"),
         art="bonus",
         tone="bonus-card",
         count=count,
-        help=Text("pile-bonus.help"),
+        help=word("pile-bonus.help"),
     )
     discarded = int(total(race.discard))
     yield Card(
         "pile:discard",
         "discard",
         Text("scene-discard", {"count": discarded}),
-        label=Text("pile-discard"),
+        label=word("pile-discard"),
         tone="bonus-card",
         count=discarded,
-        help=Text("pile-discard.help"),
+        help=word("pile-discard.help"),
     )
     if race.card >= 0:
         yield _card(int(race.card), "card:played", "play")
@@ -377,9 +378,9 @@ def _piles(race: TitanRace) -> Iterator[Card]:
 
 def _card(card: int, id: str, zone: str, **more: object) -> Card:
     name = CARD_IDS[card]
-    text = Text(f"card-{name}")
+    text = word(f"card-{name}")
     return Card(
-        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=Text(f"card-{name}.help"), **more  # type: ignore[arg-type]
+        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=word(f"card-{name}.help"), **more  # type: ignore[arg-type]
     )  # fmt: skip
 
 
