@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
 
 from pydantic_core import to_json
 
@@ -36,14 +35,6 @@ def foreseen(table: Table, seat: int, choices: list[int]) -> Foresight | None:
     return foresight(table.game, seen, compose(table.game, seen), choices)
 
 
-class _Look(NamedTuple):
-    """What a viewer knows, the window at which it is not told who is asked, and the cards it sees."""
-
-    seen: Observation
-    window: Window | None
-    cards: tuple[Card, ...] | None
-
-
 class Moment:
     """A race as it stands, drawn for each viewer when it is first looked at: what is the same for all is drawn once,
     and from what a spectator knows, so that nothing in it can be another's secret.
@@ -57,7 +48,8 @@ class Moment:
         """What everybody knows."""
         self.ranks = [int(place) for place in self.common.known.ranks()]
         self._told_apart = any(event.private for event in self.last)
-        self._looks: dict[int | None, _Look] = {}
+        self._looks: dict[int | None, tuple[Observation, Window | None]] = {}
+        self._cards: tuple[Card, ...] | None = None
         self._still: dict[bool, tuple[Scene, Parts]] = {}
         self._traces: dict[int | None, bytes] = {}
         self._parts: dict[int | None, Parts] = {}
@@ -73,7 +65,7 @@ class Moment:
 
     def choices(self, viewer: int | None) -> list[int]:
         """What a viewer may choose now."""
-        return self._look(viewer).seen.choices() if self.asks(viewer) else []
+        return self._look(viewer)[0].choices() if self.asks(viewer) else []
 
     def parts(self, viewer: int | None) -> Parts:
         """The scene of a viewer, key by key."""
@@ -84,33 +76,35 @@ class Moment:
 
     def _drawn(self, viewer: int | None) -> Parts:
         game, asks = self.game, self.asks(viewer)
-        look = self._look(viewer if asks or game.secrets else None)
-        if look.cards is None:
-            return self._alone(viewer)
+        seen, window = self._look(viewer)
+        cards = game.cards(seen) if asks or game.secrets else self._cards_of_all()
+        if cards is None:
+            return scene(game, seen, self.last, viewer, window)
         drawn, parts = self._shared(asks)
-        own = asked(game, look.seen, drawn) if asks else {"seat": eyes(viewer)}
-        return parts | own | {"cards": look.cards, TRACE: self._trace(viewer)}
+        own = asked(game, seen, drawn) if asks else {"seat": eyes(viewer)}
+        return parts | own | {"cards": cards, TRACE: self._trace(viewer)}
 
-    def _alone(self, viewer: int | None) -> Parts:
-        """The scene of a game whose viewers may each see something else."""
-        seen, window = glimpse(self.game, self.position, viewer, self.passed)
-        return scene(self.game, seen, self.last, viewer, window)
-
-    def _look(self, viewer: int | None) -> _Look:
+    def _look(self, viewer: int | None) -> tuple[Observation, Window | None]:
+        """What a viewer knows, and the window at which it is not told who is asked."""
         found = self._looks.get(viewer)
         if found is None:
-            seen, window = glimpse(self.game, self.position, viewer, self.passed)
-            found = self._looks[viewer] = _Look(seen, window, self.game.cards(seen))
+            found = self._looks[viewer] = glimpse(self.game, self.position, viewer, self.passed)
         return found
+
+    def _cards_of_all(self) -> tuple[Card, ...] | None:
+        """The cards as whoever is not asked sees them, where there are no secrets."""
+        if self._cards is None:
+            self._cards = self.game.cards(self._look(None)[0])
+        return self._cards
 
     def _shared(self, asks: bool) -> tuple[Scene, Parts]:
         """What is the same for all who are not asked; at a window it is another scene for whoever is."""
         open_to = asks and self.window
         found = self._still.get(open_to)
         if found is None:
-            look = _Look(self.common, None, None) if open_to else self._look(None)
-            drawn = self.game.scene(look.seen)
-            found = self._still[open_to] = drawn, parts_of(drawn) | asked(self.game, look.seen, drawn, look.window)
+            seen, window = (self.common, None) if open_to else self._look(None)
+            drawn = self.game.scene(seen)
+            found = self._still[open_to] = drawn, parts_of(drawn) | asked(self.game, seen, drawn, window)
         return found
 
     def _trace(self, viewer: int | None) -> bytes:

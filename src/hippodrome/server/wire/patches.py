@@ -37,16 +37,27 @@ class _Things:
 
     def patch(self, before: Sequence[Any], now: Sequence[Any]) -> bytes | None:
         """The change of a list of things; None if there is none, a whole list where nothing of it was there."""
-        if before == now:
-            return None
+        changed = self._in_place(before, now) if len(before) == len(now) else None
+        if changed is not None:
+            return b'{"things":{%s}}' % b",".join(changed) if changed else None
         ids, had = list(map(self.id, now)), list(map(self.id, before))
         known = dict(zip(had, before, strict=True))
         if known.keys().isdisjoint(ids) or len(known) < len(had) or len(set(ids)) < len(ids):
-            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]" if ids or had else None
+            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]"
         things = b",".join(self._changed(known, ids, now))
-        if ids != had:
-            return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
-        return b'{"things":{%s}}' % things if things else None
+        return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
+
+    def _in_place(self, before: Sequence[Any], now: Sequence[Any]) -> list[bytes] | None:
+        """The changes of things each of which is where it was; None if they are not, or two have one id."""
+        found = []
+        for had, has in zip(before, now, strict=True):
+            if had is has:
+                continue
+            id = self.id(has)
+            if self.id(had) != id:
+                return None
+            found += self._patched(id, had, has)
+        return None if found and len(set(map(self.id, now))) < len(now) else found
 
     def _changed(self, known: Mapping[str, Any], ids: Iterable[str], now: Iterable[Any]) -> list[bytes]:
         found = []
@@ -56,20 +67,24 @@ class _Things:
                 continue
             if before is None:
                 found.append(to_json(id) + b":" + self.whole.to_json(thing))
-                continue
-            had, has = self.all(before), self.all(thing)
-            if had != has:
-                changes = b",".join(self._fields(had, has))
-                if changes:
-                    found.append(b"%s:{%s}" % (to_json(id), changes))
+            else:
+                found += self._patched(id, before, thing)
         return found
+
+    def _patched(self, id: str, before: Any, now: Any) -> list[bytes]:
+        """A thing with what changed of it; nothing if nothing did."""
+        changes = b",".join(self._fields(self.all(before), self.all(now)))
+        return [b"%s:{%s}" % (to_json(id), changes)] if changes else []
 
     def _fields(self, before: tuple[Any, ...], now: tuple[Any, ...]) -> list[bytes]:
         found = []
         for (head, form, nested), had, has in zip(self.fields, before, now, strict=True):
-            if had is has or had == has:
+            if had is has:
                 continue
-            change = form.to_json(has) if nested is None else nested.patch(had, has)
+            if nested is not None:
+                change = nested.patch(had, has)
+            else:
+                change = None if had == has else form.to_json(has)
             if change is not None:
                 found.append(head + change)
         return found

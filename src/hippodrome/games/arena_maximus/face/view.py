@@ -154,23 +154,30 @@ def _symbol_marks(symbols: list[int]) -> Iterator[Mark]:
 
 
 def _piece(race: ArenaRace, seat: int) -> Piece:
-    who = int(race.who[seat])
+    order = int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat])
+    state, status = _piece_state(race, seat), int(race.status[seat])
+    return _chariot(int(race.who[seat]), seat, int(race.tile(seat)), status, state, order, _place(race, seat))
+
+
+@lru_cache(maxsize=2048)
+def _chariot(
+    who: int, seat: int, tile: int, status: int, state: PieceState, order: int, place: tuple[float, float, float]
+) -> Piece:
     name = CHARIOTS[who]
-    status = int(race.status[seat])
-    along, across, scale = _place(race, seat)
+    along, across, scale = place
     key = {int(ON): "piece-on", int(DONE): "piece-done", int(OUT): "piece-out"}.get(status, "piece-crashed")
     return Piece(
         f"piece:{who}",
         f"arena-{name}",
         SLOTS[name],
         word(f"letter-{name}"),
-        Text(key, {"racer": ("racer", who), "tile": int(race.tile(seat))}),
-        f"space:{race.tile(seat)}",
+        Text(key, {"racer": ("racer", who), "tile": tile}),
+        f"space:{tile}",
         along,
         across,
-        order=int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat]),
+        order=order,
         scale=scale,
-        state=_piece_state(race, seat),
+        state=state,
         sign="skull" if status == OUT else "wheel-broken" if status in (DOWN1, DOWN2) else "",
         seat=seat,
     )
@@ -224,7 +231,7 @@ def _panels(race: ArenaRace) -> Iterator[Panel]:
             _figures(race, seat),
             _doing(race, seat),
             next=seat == _following(race) and seat != race.seat,
-            help=Text("figures.help", _printed(race, seat)),
+            help=_on_the_board("figures.help", _printed(race, seat)),
         )
 
 
@@ -236,15 +243,18 @@ def _following(race: ArenaRace) -> int:
     return min(waiting, key=lambda seat: (int(race.progress[seat]), int(race.arrival[seat])))
 
 
-def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:
-    """The three figures printed on a chariot, and its symbol."""
+def _printed(race: ArenaRace, seat: int) -> tuple[int, int, int, int]:
+    """The three figures printed on a chariot (beast, driver, chariot), and its symbol."""
     symbol = int(race.arena.colour[race.who[seat]])
-    return {
-        "beast": int(race.beast(seat)),
-        "driver": int(race.driver(seat)),
-        "chariot": int(race.hull(seat)),
-        "symbol": ("symbol", symbol),
-    }
+    return int(race.beast(seat)), int(race.driver(seat)), int(race.hull(seat)), symbol
+
+
+@lru_cache(maxsize=2048)
+def _on_the_board(key: str, printed: tuple[int, int, int, int], name: str = "", count: int = 0) -> Text:
+    """Words that may name what is printed on a chariot, and one number of its own."""
+    beast, driver, chariot, symbol = printed
+    args: dict[str, Argument] = {"beast": beast, "driver": driver, "chariot": chariot, "symbol": ("symbol", symbol)}
+    return Text(key, {name: count, **args} if name else args)
 
 
 def _doing(race: ArenaRace, seat: int) -> tuple[PanelState, Text]:
@@ -270,21 +280,37 @@ def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
     """The wheel, what the chariot still bears, the speed and the hand."""
     if race.status[seat] == OUT:
         return
-    whole = 0 if race.broken[seat] else 1
-    yield Figure(
-        "wheel", "row", Text("figure-wheel" if whole else "figure-wheel-broken"), "wheel", whole, 1, "wheel-broken"
-    )
-    most = int(race.hull(seat))
-    left = max(0, most - int(race.damage[seat]))
-    title = Text("figure-hull", {"left": left, "most": most, "damage": int(race.damage[seat])})
-    yield Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most, price="shield")
-    speed = int(race.speed() if seat == race.active else race.pool[seat])
-    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
-    cards = int(race.hand_size(seat))
-    yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
+    printed = _printed(race, seat)
+    yield _wheel(not race.broken[seat])
+    yield _hull(int(race.hull(seat)), int(race.damage[seat]))
+    yield _speed(int(race.speed() if seat == race.active else race.pool[seat]), printed)
+    yield _cards_held(int(race.hand_size(seat)), printed)
     behind = int(max(race.progress) - race.progress[seat])
     if behind:
         yield gap(behind)
+
+
+@lru_cache(maxsize=2)
+def _wheel(whole: bool) -> Figure:
+    title = word("figure-wheel" if whole else "figure-wheel-broken")
+    return Figure("wheel", "row", title, "wheel", int(whole), 1, "wheel-broken")
+
+
+@lru_cache(maxsize=512)
+def _hull(most: int, damage: int) -> Figure:
+    left = max(0, most - damage)
+    title = Text("figure-hull", {"left": left, "most": most, "damage": damage})
+    return Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most, price="shield")
+
+
+@lru_cache(maxsize=1024)
+def _speed(speed: int, printed: tuple[int, int, int, int]) -> Figure:
+    return Figure("speed", "count", _on_the_board("figure-speed", printed, "speed", speed), "speed", speed)
+
+
+@lru_cache(maxsize=1024)
+def _cards_held(cards: int, printed: tuple[int, int, int, int]) -> Figure:
+    return Figure("hand", "count", _on_the_board("figure-hand", printed, "count", cards), "hand", cards)
 
 
 # Piles, pools and hands
@@ -292,27 +318,39 @@ def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
 
 def _piles(race: ArenaRace) -> Iterator[Card]:
     """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
-    count = int(race.pile_size())
-    yield Card(
+    yield _draw_pile(int(race.pile_size()))
+    yield _discards(
+        int(total_between(race.discards, WHIP, REIN)),
+        int(total_between(race.discards, REIN, MAGIC)),
+        int(race.discards[MAGIC]),
+        int(total(race.discards)),
+    )
+    hidden = sum(1 for face in race.ring if face == FACE_DOWN)
+    yield _tiles_left(int(total(race.straights) + total(race.curves)) - hidden)
+
+
+@lru_cache(maxsize=256)
+def _draw_pile(count: int) -> Card:
+    return Card(
         "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=word("pile-draw"),
         art="wheel", tone="card-back", count=count, help=word("pile-draw.help"),
     )  # fmt: skip
-    discards = int(total(race.discards))
-    args: dict[str, Argument] = {
-        "count": discards,
-        "whips": int(total_between(race.discards, WHIP, REIN)),
-        "reins": int(total_between(race.discards, REIN, MAGIC)),
-        "magic": int(race.discards[MAGIC]),
-    }
-    yield Card(
+
+
+@lru_cache(maxsize=1024)
+def _discards(whips: int, reins: int, magic: int, count: int) -> Card:
+    args: dict[str, Argument] = {"count": count, "whips": whips, "reins": reins, "magic": magic}
+    return Card(
         "pile:discard", "discard", Text("pile-discard-title", args), label=word("pile-discard"),
-        art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
+        art="hand", tone="card-rein", count=count, help=Text("pile-discard.help", args),
     )  # fmt: skip
-    hidden = sum(1 for face in race.ring if face == FACE_DOWN)
-    out = int(total(race.straights) + total(race.curves)) - hidden
-    yield Card(
-        "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
-        label=word("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=word("pile-tiles.help"),
+
+
+@lru_cache(maxsize=64)
+def _tiles_left(count: int) -> Card:
+    return Card(
+        "pile:tiles", "pile", Text("pile-tiles-title", {"count": count}), form="tile", face_up=False,
+        label=word("pile-tiles"), art="tile-back", tone="tile-back", count=count, help=word("pile-tiles.help"),
     )  # fmt: skip
 
 

@@ -41,6 +41,8 @@ from hippodrome.games.chariot_race.rules.state import OFF_BOARD
 from hippodrome.games.chariot_race.rules.track import CELL_NAMES, COLORS, NO_COLOR, NO_LIMIT, RACERS, Circus
 
 _LINEUP = Lineup(RACERS, "chariot-", tuple(range(1, len(RACERS) + 1)))
+NOWHERE = -1
+"""Stands for the name of a cell, of a chariot that is on none."""
 _LETTER_AT = {"red": (32.0, 48.0)}
 
 
@@ -146,24 +148,31 @@ def _where(race: ChariotRace, chariot: int) -> str:
 
 
 def _piece(race: ChariotRace, chariot: int) -> Piece:
-    color = int(race.color[chariot])
-    name = RACERS[color]
     cell = int(race.cell[chariot])
+    on = NOWHERE if cell == OFF_BOARD else int(race.name_of(cell))
+    order = int(COLORS) if chariot == race.active else chariot
+    where, state = _where(race, chariot), _piece_state(race, chariot)
+    return _chariot(int(race.color[chariot]), on, where, order, state, int(race.owner[chariot]))
+
+
+@lru_cache(maxsize=8192)
+def _chariot(color: int, on: int, where: str, order: int, state: PieceState, seat: int) -> Piece:
+    name = RACERS[color]
     title = Text("piece-off", {"racer": ("racer", color)})
-    if cell != OFF_BOARD:
-        title = Text("piece-on", {"racer": ("racer", color), "cell": ("cell", int(race.name_of(cell)))})
+    if on != NOWHERE:
+        title = Text("piece-on", {"racer": ("racer", color), "cell": ("cell", on)})
     return Piece(
         f"piece:{color}",
         f"chariot-{name}",
         color + 1,
         word(f"letter-{name}"),
         title,
-        _where(race, chariot),
-        order=int(COLORS) if chariot == race.active else chariot,
+        where,
+        order=order,
         turn=None,
         letter_at=_LETTER_AT.get(name, (32.0, 46.0)),
-        state=_piece_state(race, chariot),
-        seat=int(race.owner[chariot]),
+        state=state,
+        seat=seat,
     )
 
 
@@ -223,16 +232,29 @@ def _figures(race: ChariotRace, chariot: int, racing: bool) -> Iterator[Figure]:
         if racing
         else (circus.damage_start[color], circus.speed_start[color], circus.fortune_start[color])
     )
-    most = int(circus.damage_max[color])
-    low = damage * 4 <= most
-    yield Figure("damage", "gauge", word("figure-damage"), "shield", int(damage), most, low=bool(low), price="shield")
-    yield Figure("speed", "count", word("figure-speed"), "chariot-sprint", int(speed))
-    yield Figure("fortune", "count", word("figure-fortune"), "chariot-fortune", int(fortune), price="coin")
+    yield _damage(int(damage), int(circus.damage_max[color]))
+    yield _speed(int(speed))
+    yield _fortune(int(fortune))
     if racing and race.alive(chariot):
         leader = max(int(race.progress(other)) for other in range(int(circus.chariots)) if race.alive(other))
         behind = leader - int(race.progress(chariot))
         if behind:
             yield gap(-(-behind // _stride(circus)))
+
+
+@lru_cache(maxsize=512)
+def _damage(left: int, most: int) -> Figure:
+    return Figure("damage", "gauge", word("figure-damage"), "shield", left, most, low=left * 4 <= most, price="shield")
+
+
+@lru_cache(maxsize=64)
+def _speed(speed: int) -> Figure:
+    return Figure("speed", "count", word("figure-speed"), "chariot-sprint", speed)
+
+
+@lru_cache(maxsize=64)
+def _fortune(fortune: int) -> Figure:
+    return Figure("fortune", "count", word("figure-fortune"), "chariot-fortune", fortune, price="coin")
 
 
 @lru_cache(maxsize=64)
@@ -245,8 +267,11 @@ def _stride(circus: Circus) -> int:
 
 def _tally(race: ChariotRace, chariot: int) -> Tally:
     """The lap counter with its dolphins (CR-106)."""
-    color = int(race.color[chariot])
-    laps, left = int(race.circus.laps), int(race.dolphins(chariot))
+    return _dolphins(int(race.color[chariot]), int(race.circus.laps), int(race.dolphins(chariot)))
+
+
+@lru_cache(maxsize=1024)
+def _dolphins(color: int, laps: int, left: int) -> Tally:
     title = Text("figure-laps", {"left": left})
     form: Literal["row", "count"] = "row" if laps <= 3 else "count"
     figure = Figure("laps", form, title, "dolphin", left, laps if form == "row" else 0)

@@ -229,27 +229,40 @@ def _entry(feature: str, present: bool) -> Guide:
 
 def _pieces(race: TitanRace) -> Iterator[Piece]:
     for titan in range(int(race.course.titans)):
-        who = int(race.who[titan])
-        name = TITANS[who]
         cell = int(race.place[titan])
         key = "down" if race.down[titan] != UP else ""
         if cell == NO_CELL:
             key = "home" if titan == race.winner else "waiting"
-        yield Piece(
-            f"piece:{who}",
-            f"titan-{name}",
-            SLOTS[name],
-            word(f"letter-{name}"),
-            Text(f"scene-piece-{key}" if key else "scene-piece", {"racer": ("racer", who), "cell": ("cell", cell)}),
-            space(cell) if cell != NO_CELL else "",
-            0.035,
-            order=int(race.course.titans) if titan == race.active else titan,
-            state=_piece_state(race, titan),
-            sign="skull" if race.down[titan] != UP else "",
-            seat=int(race.owner[titan]),
-            team=_team(race, titan),
-            wait=_place_in_queue(race, titan),
+        yield _piece(
+            int(race.who[titan]),
+            f"scene-piece-{key}" if key else "scene-piece",
+            cell,
+            int(race.course.titans) if titan == race.active else titan,
+            _piece_state(race, titan),
+            int(race.owner[titan]),
+            _team(race, titan),
+            _place_in_queue(race, titan) if cell == NO_CELL else 0,
         )
+
+
+@lru_cache(maxsize=8192)
+def _piece(who: int, key: str, cell: int, order: int, state: PieceState, seat: int, team: str, wait: int) -> Piece:
+    name = TITANS[who]
+    return Piece(
+        f"piece:{who}",
+        f"titan-{name}",
+        SLOTS[name],
+        word(f"letter-{name}"),
+        Text(key, {"racer": ("racer", who), "cell": ("cell", cell)}),
+        space(cell) if cell != NO_CELL else "",
+        0.035,
+        order=order,
+        state=state,
+        sign="skull" if state == "down" else "",
+        seat=seat,
+        team=team,
+        wait=wait,
+    )
 
 
 def _team(race: TitanRace, titan: int) -> str:
@@ -303,22 +316,39 @@ def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
     who = int(race.who[titan])
     life, most = int(race.life[titan]), int(race.course.most_life[who])
     if race.down[titan] != UP:
-        yield Figure("life", "note", word("figure-knocked-out"), "skull", text=word("figure-knocked-out"))
+        yield _KNOCKED_OUT
     else:
-        title = Text("figure-life", {"life": life, "most": most})
-        yield Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1, price="heart")
+        yield _life(life, most)
     laps = _laps(race)
     waiting = race.place[titan] == NO_CELL and titan != race.winner
     lap = 1 if waiting else min(int(race.lap(titan)), laps)
-    yield Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", lap, laps)
+    yield _lap(lap, laps)
     hand = int(race.hand_of(titan))
     first = next(other for other in range(len(race.who)) if race.hand_of(other) == hand)
     if titan == first:
-        cards = int(race.hand_size(hand))
-        yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "bonus", cards)
+        yield _cards_held(int(race.hand_size(hand)))
     behind = int(max(race.row) - race.row[titan])
     if behind and race.place[titan] != NO_CELL:
         yield gap(behind)
+
+
+_KNOCKED_OUT = Figure("life", "note", word("figure-knocked-out"), "skull", text=word("figure-knocked-out"))
+
+
+@lru_cache(maxsize=256)
+def _life(life: int, most: int) -> Figure:
+    title = Text("figure-life", {"life": life, "most": most})
+    return Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1, price="heart")
+
+
+@lru_cache(maxsize=256)
+def _lap(lap: int, laps: int) -> Figure:
+    return Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", lap, laps)
+
+
+@lru_cache(maxsize=256)
+def _cards_held(count: int) -> Figure:
+    return Figure("cards", "count", Text("figure-cards", {"count": count}), "bonus", count)
 
 
 # Dice and cards
@@ -328,18 +358,23 @@ def _dice(race: TitanRace) -> Iterator[Die]:
     """All dice by face, those taken with the name of their titan (TR-302)."""
     dice = tray(race)
     for place, (face, titan) in enumerate(dice):
-        name = FACES[face]
-        yield Die(
-            f"die:{place}",
-            word(f"die-{name}"),
-            art=f"titan-{name}",
-            tone=f"racer-{FACE_SLOTS[name]}",
-            state=_die_state(race, titan),
-            caption=word("scene-open") if titan < 0 else word(f"racer-{TITANS[race.who[titan]]}"),
-            help=Text(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
-        )
+        caption = "scene-open" if titan < 0 else f"racer-{TITANS[race.who[titan]]}"
+        yield _die(place, FACES[face], _die_state(race, titan), caption)
     for place in range(len(dice), int(race.course.titans)):
         yield Die(f"die:{place}", word("scene-die-free"), state="free")
+
+
+@lru_cache(maxsize=4096)
+def _die(place: int, name: str, state: Literal["idle", "active", "used"], caption: str) -> Die:
+    return Die(
+        f"die:{place}",
+        word(f"die-{name}"),
+        art=f"titan-{name}",
+        tone=f"racer-{FACE_SLOTS[name]}",
+        state=state,
+        caption=word(caption),
+        help=word(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
+    )
 
 
 def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]:
@@ -350,8 +385,15 @@ def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]
 
 
 def _piles(race: TitanRace) -> Iterator[Card]:
-    count = int(race.pile_size)
-    yield Card(
+    yield _pile(int(race.pile_size))
+    yield _discard(int(total(race.discard)))
+    if race.card >= 0:
+        yield _card(int(race.card), "card:played", "play")
+
+
+@lru_cache(maxsize=256)
+def _pile(count: int) -> Card:
+    return Card(
         "pile:bonus",
         "pile",
         Text("scene-pile", {"count": count}),
@@ -362,20 +404,22 @@ def _piles(race: TitanRace) -> Iterator[Card]:
         count=count,
         help=word("pile-bonus.help"),
     )
-    discarded = int(total(race.discard))
-    yield Card(
+
+
+@lru_cache(maxsize=256)
+def _discard(count: int) -> Card:
+    return Card(
         "pile:discard",
         "discard",
-        Text("scene-discard", {"count": discarded}),
+        Text("scene-discard", {"count": count}),
         label=word("pile-discard"),
         tone="bonus-card",
-        count=discarded,
+        count=count,
         help=word("pile-discard.help"),
     )
-    if race.card >= 0:
-        yield _card(int(race.card), "card:played", "play")
 
 
+@lru_cache(maxsize=1024)
 def _card(card: int, id: str, zone: str, **more: object) -> Card:
     name = CARD_IDS[card]
     text = word(f"card-{name}")
