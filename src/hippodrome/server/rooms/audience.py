@@ -52,8 +52,7 @@ class Audience:
         told_to = b'{"type":"events","entries":%s,"you":%s,"table":%s,"view":%s}'
         happened: dict[int | None, bytes] = {}
         for connection in list(self.connections):
-            listener, mine = connection.listener(table), connection.seats(table)
-            viewer = connection.viewer(table)
+            (listener, viewer), mine = connection.ears_and_eyes(table), connection.seats(table)
             ear = deeds[0].ear(told[0], listener) if len(told) == 1 else listener
             if ear not in happened:
                 happened[ear] = entries(table, told, ear)
