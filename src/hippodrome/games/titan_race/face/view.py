@@ -8,24 +8,17 @@ from typing import Literal
 
 from hippodrome.engine.ints import total
 from hippodrome.engine.scene import (
-    NOTHING,
-    TEAMS,
     Card,
     Cell,
     Die,
     Face,
-    Figure,
     Guide,
-    Lineup,
     Mark,
-    Panel,
-    PanelState,
     Piece,
     PieceState,
     Scene,
     Text,
     Token,
-    gap,
     plain,
     word,
 )
@@ -33,6 +26,7 @@ from hippodrome.engine.state import Observation
 from hippodrome.games.titan_race.box import circuit_names
 from hippodrome.games.titan_race.face import board
 from hippodrome.games.titan_race.face.stakes import stakes
+from hippodrome.games.titan_race.face.standings import SLOTS, laps_of, panels, team_of
 from hippodrome.games.titan_race.face.things import CARD_IDS, CELL_NAMES, space, tray
 from hippodrome.games.titan_race.rules import actions
 from hippodrome.games.titan_race.rules.course import (
@@ -56,8 +50,6 @@ from hippodrome.games.titan_race.rules.phases import (
 from hippodrome.games.titan_race.rules.race import TitanRace
 from hippodrome.games.titan_race.rules.state import UP
 
-SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
-_LINEUP = Lineup(TITANS, "titan-", tuple(SLOTS[name] for name in TITANS))
 FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
 FEATURE_ART = {
     "bonus": "bonus",
@@ -112,7 +104,7 @@ def scene(seen: Observation[TitanRace]) -> Scene:
         tokens=tuple(_traps(race)),
         dice=tuple(_dice(race)),
         cards=cards(seen),
-        panels=tuple(_panels(race)),
+        panels=tuple(panels(race)),
         stakes=tuple(stakes(race)),
         chips=tuple(_chips(race)),
         guide=_guide(race.course),
@@ -129,11 +121,11 @@ def cards(seen: Observation[TitanRace]) -> tuple[Card, ...]:
 
 def _chips(race: TitanRace) -> Iterator[Text]:
     leading = max(int(row) for row in race.row)
-    lap = min(max(1, (leading - 1) // int(ROWS) + 1), _laps(race))
+    lap = min(max(1, (leading - 1) // int(ROWS) + 1), laps_of(race))
     if race.course.boards == 1:
         circuit = race.course.circuits[0]
         yield word(f"circuit-{circuit}") if circuit else word("scene-own-circuit")
-        yield Text("scene-lap", {"lap": lap, "laps": _laps(race)})
+        yield Text("scene-lap", {"lap": lap, "laps": laps_of(race)})
         return
     circuit = race.course.circuits[lap - 1]
     if circuit:
@@ -141,10 +133,6 @@ def _chips(race: TitanRace) -> Iterator[Text]:
         yield Text("scene-grand-slam", {"circuit": ("circuit", number), "lap": lap})
     else:
         yield Text("scene-own-grand-slam", {"lap": lap})
-
-
-def _laps(race: TitanRace) -> int:
-    return (int(race.course.finish) - 1) // int(ROWS)
 
 
 # The board
@@ -240,7 +228,7 @@ def _pieces(race: TitanRace) -> Iterator[Piece]:
             int(race.course.titans) if titan == race.active else titan,
             _piece_state(race, titan),
             int(race.owner[titan]),
-            _team(race, titan),
+            team_of(race, titan),
             _place_in_queue(race, titan) if cell == NO_CELL else 0,
         )
 
@@ -265,11 +253,6 @@ def _piece(who: int, key: str, cell: int, order: int, state: PieceState, seat: i
     )
 
 
-def _team(race: TitanRace, titan: int) -> str:
-    """The sign of a titan's team, if there are teams (TR-1322)."""
-    return TEAMS[int(race.side(race.owner[titan]))] if race.course.teams else ""
-
-
 def _place_in_queue(race: TitanRace, titan: int) -> int:
     """Before their first turn titans wait in turn order, the next one first (TR-210, TR-307)."""
     titans = int(race.course.titans)
@@ -284,71 +267,6 @@ def _piece_state(race: TitanRace, titan: int) -> PieceState:
     if race.phase == FINISHED:
         return "finished" if titan == race.winner else "idle"
     return "active" if titan == race.asked() else "idle"
-
-
-def _panels(race: TitanRace) -> Iterator[Panel]:
-    """The standings by absolute row (TR-1203)."""
-    rows = [int(row) for row in race.row]
-    for titan in sorted(range(len(rows)), key=lambda titan: (-rows[titan], titan)):
-        who = int(race.who[titan])
-        yield _LINEUP.panel(
-            who,
-            int(race.owner[titan]),
-            1 + sum(row > rows[titan] for row in rows),
-            _figures(race, titan),
-            _doing(race, titan),
-            next=bool(not race.over and titan == (race.active + 1) % race.course.titans),
-            team=_team(race, titan),
-        )
-
-
-def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
-    if race.phase == FINISHED:
-        return "finished", word("note-finished") if titan == race.winner else NOTHING
-    if titan == race.asked():
-        return "active", NOTHING
-    if race.down[titan] != UP:
-        return "out", NOTHING
-    return "idle", word("note-waiting") if race.place[titan] == NO_CELL else NOTHING
-
-
-def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
-    who = int(race.who[titan])
-    life, most = int(race.life[titan]), int(race.course.most_life[who])
-    if race.down[titan] != UP:
-        yield _KNOCKED_OUT
-    else:
-        yield _life(life, most)
-    laps = _laps(race)
-    waiting = race.place[titan] == NO_CELL and titan != race.winner
-    lap = 1 if waiting else min(int(race.lap(titan)), laps)
-    yield _lap(lap, laps)
-    hand = int(race.hand_of(titan))
-    first = next(other for other in range(len(race.who)) if race.hand_of(other) == hand)
-    if titan == first:
-        yield _cards_held(int(race.hand_size(hand)))
-    behind = int(max(race.row) - race.row[titan])
-    if behind and race.place[titan] != NO_CELL:
-        yield gap(behind)
-
-
-_KNOCKED_OUT = Figure("life", "note", word("figure-knocked-out"), "skull", text=word("figure-knocked-out"))
-
-
-@lru_cache(maxsize=256)
-def _life(life: int, most: int) -> Figure:
-    title = Text("figure-life", {"life": life, "most": most})
-    return Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1, price="heart")
-
-
-@lru_cache(maxsize=256)
-def _lap(lap: int, laps: int) -> Figure:
-    return Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", lap, laps)
-
-
-@lru_cache(maxsize=256)
-def _cards_held(count: int) -> Figure:
-    return Figure("cards", "count", Text("figure-cards", {"count": count}), "bonus", count)
 
 
 # Dice and cards
