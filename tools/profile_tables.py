@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
+import gc
 import itertools
 import json
 import logging
@@ -59,7 +60,7 @@ async def table(service: Service, game: str) -> tuple[Room, list[Seated]]:
 
 
 async def move(room: Room, seated: list[Seated], dice: random.Random) -> bool:
-    """One random choice of whoever is asked; False once the race is over."""
+    """One random choice of whoever is asked; False if nobody is."""
     turn = room.table.turn
     if turn is None:
         return False
@@ -74,6 +75,10 @@ async def move(room: Room, seated: list[Seated], dice: random.Random) -> bool:
 async def measure(game: str, tables: int, moves: int, profile: cProfile.Profile | None) -> dict[str, Any]:
     """Moves at several tables at once, as many as are asked for."""
     dice = random.Random(7)
+    # As `server/ops/run.py` does.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
     with tempfile.TemporaryDirectory() as folder:
         lots: Any = {"tables_each": 10**6, "tables_from": 10**6, "open_tables": 10**6, "effort": (1e9, 1e9)}
         settings = ServerSettings(database=str(Path(folder) / "t.sqlite"), analysis=False, **lots)
@@ -87,9 +92,11 @@ async def measure(game: str, tables: int, moves: int, profile: cProfile.Profile 
         if profile is not None:
             profile.enable()
         while made < moves:
-            made += sum(await asyncio.gather(*(move(room, seated, dice) for room, seated in open_tables)))
-            await asyncio.sleep(0)
-            if any(room.table.turn is None for room, _ in open_tables):
+            moved = sum(await asyncio.gather(*(move(room, seated, dice) for room, seated in open_tables)))
+            made += moved
+            # Where nobody is asked, a window is waited out.
+            await asyncio.sleep(0 if moved else 0.05)
+            if all(room.table.phase == "over" for room, _ in open_tables):
                 break
         if profile is not None:
             profile.disable()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
+
+from hippodrome.engine.frozen import dataclass
 
 Argument = int | str | tuple[str, int]
 """A number, a plain word, or (vocabulary, index)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.state import EVERYONE
 
 Note = tuple[int, int, int, int, int, int, int, int]

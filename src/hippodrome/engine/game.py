@@ -138,7 +138,8 @@ class Game(ABC, Generic[Ground, Position]):
 
     def cards(self, seen: Observation[Position], /) -> tuple[Card, ...] | None:
         """The cards of the scene, if they are all that differs between those who watch the same moment: hands,
-        pools, piles. A table then draws the rest once for everybody. None: anything may differ.
+        pools, piles. A table then draws the rest once for everybody, and puts one question to all who are not asked.
+        None: anything may differ.
         """
         return None
 

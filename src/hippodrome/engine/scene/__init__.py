@@ -33,10 +33,11 @@ Pieces that are not on the board yet wait on the drawing's `ramp`, in the order 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from hippodrome.engine.choices import Argument
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene.board import Cell, Decor, Drawing, Mark, Rect, Shape
 from hippodrome.engine.scene.faults import faults
 from hippodrome.engine.scene.standings import (
@@ -52,7 +53,7 @@ from hippodrome.engine.scene.standings import (
     panel_id,
 )
 from hippodrome.engine.scene.steps import Change, Flash, Move, Pass, Pill, Roll, Step, named_by
-from hippodrome.engine.scene.text import NOTHING, STAGES, Text, plain, stage
+from hippodrome.engine.scene.text import NOTHING, STAGES, Text, plain, stage, word
 from hippodrome.engine.scene.things import TEAMS, Card, Die, Guide, Piece, PieceState, Token, piece_id
 from hippodrome.engine.scene.tones import SLOTS, TONES, Colour
 
@@ -61,6 +62,7 @@ __all__ = [
     "Drawing", "Face", "Figure", "FigureForm", "Flash", "Guide", "Lineup", "Mark", "Move", "Offer", "Panel",
     "PanelState", "Pass", "Piece", "PieceState", "Pill", "Question", "Reason", "Rect", "Roll", "Scene",
     "Shape", "Stake", "Step", "Tally", "Text", "Token", "gap", "named_by", "panel_id", "piece_id", "plain", "stage",
+    "word",
 ]  # fmt: skip
 
 FORMAT = 1

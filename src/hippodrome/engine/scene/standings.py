@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene.text import NOTHING, Text, plain, word
 from hippodrome.engine.scene.things import piece_id
 
@@ -39,6 +40,7 @@ GAP = "gap"
 """The name of the figure that tells how far a racer is behind."""
 
 
+@lru_cache(maxsize=512)
 def gap(behind: int) -> Figure:
     """How far a racer is behind the leader, in the game's own spaces: the last of its figures."""
     return Figure(GAP, "note", Text("figure-gap", {"count": behind}), value=behind, text=plain(f"−{behind}"))
@@ -110,13 +112,19 @@ class Lineup:
         team: str = "",
     ) -> Panel:
         """A racer in the standings; `doing` is its state with a word on it."""
-        name = self.names[racer]
         state, note = doing
+        id, piece, letter, art, name, about = _badge(racer, self.names[racer], self.art)
         return Panel(
-            panel_id(racer), piece_id(racer), self.slots[racer], word(f"letter-{name}"), f"{self.art}{name}",
-            word(f"racer-{name}"), seat, rank, tuple(figures), state, note, help or word(f"racer-{name}.help"), next,
-            team,
+            id, piece, self.slots[racer], letter, art, name, seat, rank, tuple(figures), state, note, help or about,
+            next, team,
         )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _badge(racer: int, name: str, art: str) -> tuple[str, str, Text, str, Text, Text]:
+    """What never changes of a racer: the ids of its panel and its piece, letter, drawing, name and help."""
+    words = word(f"letter-{name}"), word(f"racer-{name}"), word(f"racer-{name}.help")
+    return panel_id(racer), piece_id(racer), words[0], f"{art}{name}", words[1], words[2]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from hippodrome.engine.choices import Argument
+from hippodrome.engine.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +20,15 @@ class Text:
 
 def plain(words: object) -> Text:
     """A number or name that is the same in every language."""
-    return Text(plain=str(words))
+    return _plain(str(words))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def _plain(words: str) -> Text:
+    return Text(plain=words)
+
+
+@lru_cache(maxsize=4096)
 def word(key: str) -> Text:
     """Words without arguments that are in every scene: the same object in each, so that scenes are soon compared."""
     return Text(key)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene.text import NOTHING, Text
 
 PieceState = Literal["idle", "active", "out", "down", "crashed", "finished"]

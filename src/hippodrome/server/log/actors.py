@@ -52,12 +52,15 @@ class Actor:
 
     def viewer(self, table: Table) -> int | None:
         """The seat whose knowledge is shown: the one looked through if it is ours, None for a spectator."""
-        return self.look if self.look is not None and self.look in self.seats(table) else None
+        return self._looks_through(self.seats(table))
+
+    def _looks_through(self, mine: list[int]) -> int | None:
+        return self.look if self.look in mine else None
 
     def seat(self, table: Table, named: int | None) -> int:
         """The seat a request is made for."""
         mine = self.seats(table)
-        seat = named if named is not None else self.viewer(table)
+        seat = named if named is not None else self._looks_through(mine)
         if seat is None and mine:
             seat = mine[0]
         if seat is None or seat not in mine:
@@ -69,7 +72,7 @@ class Actor:
         mine = self.seats(table)
         if not mine:
             return f"{self.guest or '~' + self.stranger}/{identifier}"
-        viewer = self.viewer(table)
+        viewer = self._looks_through(mine)
         seat = named if named in mine else viewer if viewer is not None else mine[0]
         return f"{seat}/{identifier}"
 

@@ -69,6 +69,10 @@ class Deed(BaseModel):
         own = {name: getattr(self, name) for name in self.form.model_fields if name not in _PLACE}
         return self.form(**heard.entry.place, **own)
 
+    def ear(self, heard: Told, viewer: int | None) -> int | None:
+        """Somebody who is told the same as a viewer: a spectator, where it is the same for all."""
+        return viewer
+
     def encoded(self, heard: Told, table: Table, viewer: int | None) -> bytes:
         """The entry as a viewer gets it, as JSON."""
         return to_json(self.shown(heard, table, viewer) or Withheld(**heard.entry.place))

@@ -100,6 +100,9 @@ class Moved(Deed):
         taken = Taken(table, entry, last.before, len(made), last.carried.move.choice)
         table.takes = (*mine, taken)[-REMEMBERED:]
 
+    def ear(self, heard: Told, viewer: int | None) -> int | None:
+        return viewer if viewer == self.seat else _ear(heard, viewer)
+
     def encoded(self, heard: Told, table: Table, viewer: int | None) -> bytes:
         own = viewer is not None and viewer == self.seat
         if heard.passed and table.guarded and not own:
@@ -127,11 +130,19 @@ class Passed(Deed):
         events = table.go_on(entry)
         return Told(entry, len(table.moves), table.told, (), events, True, table.phase == "over")
 
+    def ear(self, heard: Told, viewer: int | None) -> int | None:
+        return _ear(heard, viewer)
+
     def encoded(self, heard: Told, table: Table, viewer: int | None) -> bytes:
         return _told_move(heard, table, viewer, {})
 
 
 Passed.kind = "passed"
+
+
+def _ear(heard: Told, viewer: int | None) -> int | None:
+    """Who is told the same of what happened: everybody, unless part of it is private."""
+    return viewer if any(event.private for event in heard.events) else None
 
 
 def _told_move(heard: Told, table: Table, viewer: int | None, shown: dict[str, Any]) -> bytes:

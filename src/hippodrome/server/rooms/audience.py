@@ -52,17 +52,17 @@ class Audience:
         told_to = b'{"type":"events","entries":%s,"you":%s,"table":%s,"view":%s}'
         happened: dict[int | None, bytes] = {}
         for connection in list(self.connections):
-            listener, mine = connection.listener(table), connection.seats(table)
-            viewer = connection.viewer(table)
-            if listener not in happened:
-                happened[listener] = entries(table, told, listener)
+            (listener, viewer), mine = connection.ears_and_eyes(table), connection.seats(table)
+            ear = deeds[0].ear(told[0], listener) if len(told) == 1 else listener
+            if ear not in happened:
+                happened[ear] = entries(table, told, ear)
             you = to_json(self._you(connection)) if reseated else b"null"
             view = b"null"
             if sight is not None:
                 told_last = redraws[-1] and listener == viewer
                 before = connection.scene if told_last or not any(redraws) else untraced(connection.scene)
                 view, connection.scene = sight.view(viewer, before, told_last, mine)
-            connection.send(told_to % (happened[listener], you, around, view))
+            connection.send(told_to % (happened[ear], you, around, view))
 
     def _sight(self) -> Sight:
         table = self.room.table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from pydantic_core import to_json
@@ -14,8 +15,11 @@ from hippodrome.server.errors import TooSlow, reason_of
 from hippodrome.server.limits import Effort
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.table import Table
+from hippodrome.server.rooms.eagerness import begin
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.patches import Parts
+
+log = logging.getLogger(__name__)
 
 WAITING = 500_000
 """Bytes a client may be behind before the connection is closed; reconnecting brings the rest."""
@@ -34,8 +38,8 @@ class Connection:
     """One socket, once it has said hello. Idle, it holds nothing but what it must remember."""
 
     __slots__ = (
-        "_chairs", "_flushing", "_most", "_seats", "_send", "_serving", "_size", "_waiting", "actor", "closing",
-        "effort", "scene",
+        "_chairs", "_flushing", "_most", "_seats", "_send", "_sending", "_serving", "_size", "_waiting", "actor",
+        "closing", "effort", "scene",
     )  # fmt: skip
 
     def __init__(self, actor: Actor, send: Send, effort: Effort) -> None:
@@ -52,7 +56,9 @@ class Connection:
         self._size = 0
         """Bytes that wait, or are being sent."""
         self._most = WAITING
+        self._sending = False
         self._flushing: asyncio.Task[None] | None = None
+        """What goes on with sending, where that has to wait for the client."""
         self._chairs: object = None
         self._seats: list[int] = []
 
@@ -62,9 +68,9 @@ class Connection:
             self._chairs, self._seats = table.chairs, self.actor.seats(table)
         return self._seats
 
-    def _eye(self, table: Table) -> int | None:
+    def _eye(self, mine: list[int]) -> int | None:
         """The seat looked through; who has changed places looks from their only one."""
-        look, mine = self.actor.look, self.seats(table)
+        look = self.actor.look
         return mine[0] if look is not None and len(mine) == 1 else look
 
     def shared(self, table: Table) -> bool:
@@ -75,14 +81,20 @@ class Connection:
         """The seat whose knowledge is shown: the one looked through if it is ours, None for a spectator.
         Between its turns a shared device shows what everybody at it may know.
         """
-        look = self._eye(table)
-        if look not in self.seats(table) or (self.shared(table) and look != table.chooser):
+        mine = self.seats(table)
+        look = self._eye(mine)
+        if look not in mine or (len(mine) > 1 and table.phase == "racing" and look != table.chooser):
             return None
         return look
 
     def listener(self, table: Table) -> int | None:
         """The seat that the log is told to: whoever comes next reads it too, so a shared device hears what all may."""
-        return None if self.shared(table) else self.viewer(table)
+        return self.ears_and_eyes(table)[0]
+
+    def ears_and_eyes(self, table: Table) -> tuple[int | None, int | None]:
+        """`listener` and `viewer`, which are one unless several race on this device."""
+        viewer = self.viewer(table)
+        return (None if self.shared(table) else viewer), viewer
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; a client that does not keep up is sent away, and what waited is let go."""
@@ -95,7 +107,6 @@ class Connection:
             self.close(1013, closing(TooSlow(), retry=1.0))
             return
         self._waiting.append(frame)
-        metrics.SENT.inc()
         self._start()
 
     def allow(self, size: int) -> None:
@@ -115,14 +126,16 @@ class Connection:
                 asyncio.get_running_loop().call_later(LAST_WORD, self._serving.cancel)
 
     def _start(self) -> None:
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        if self._flushing is None and not self._sending:
+            self._flushing = begin(self._flush()) or self._flushing
 
     async def _flush(self) -> None:
         """Send what waits, then the last word if there is one."""
+        self._sending = True
         try:
             while self._waiting:
                 frames, self._waiting = self._waiting, []
+                metrics.SENT.inc(len(frames))
                 for frame in frames:
                     await self._send({"type": "websocket.send", "text": frame.decode()})
                     self._size -= FRAME + len(frame)
@@ -133,11 +146,13 @@ class Connection:
                 if message is not None:
                     await self._send({"type": "websocket.send", "text": to_json(message).decode()})
                 await self._send({"type": "websocket.close", "code": code})
-        except (OSError, RuntimeError):
+        except Exception as error:
             # The client has gone: whoever reads from it learns that too, and ends the connection.
+            if not isinstance(error, OSError | RuntimeError):
+                log.exception("a frame could not be sent")
             self._waiting = []
         finally:
-            self._flushing = None
+            self._sending, self._flushing = False, None
             if self._waiting:
                 self._start()
 

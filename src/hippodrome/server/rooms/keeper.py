@@ -194,6 +194,9 @@ class Keeper:
 
 
 async def _wait(news: asyncio.Event, seconds: float | None) -> None:
+    if seconds is None:
+        await news.wait()
+        return
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await news.wait()

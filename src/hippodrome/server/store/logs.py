@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Insert, Update, delete, insert, select, text
+from sqlalchemy import Connection, Insert, Update, delete, insert, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -69,7 +69,8 @@ class Logs:
         self._writer: asyncio.Task[None] | None = None
         self._line: AsyncConnection | None = None
         """PostgreSQL: the connection that appends; kept open, so that a commit costs few trips."""
-        self._file: Engine | None = None
+        self._file: Connection | None = None
+        """SQLite: the same, of the writer's thread."""
         self._thread = ThreadPoolExecutor(1, "store")
         insert_entries = access.dialect.insert(entries).on_conflict_do_nothing()
         self._insert_entries = insert_entries.returning(entries.c.code, entries.c.sequence)
@@ -87,8 +88,7 @@ class Logs:
                 await self._writer
         if self._line is not None:
             await self._line.close()
-        if self._file is not None:
-            self._file.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close_file)
         self._thread.shutdown()
 
     # Writing
@@ -176,9 +176,19 @@ class Logs:
     def _commit_here(self, batch: list[_Append]) -> set[tuple[str, int]]:
         """SQLite's commit, in the writer's own thread: one hop there and back, not one for each statement."""
         if self._file is None:
-            self._file = open_file(self.access.engine.url)
-        with self._file.begin() as connection:
-            return self._add_here(connection, batch)
+            self._file = open_file(self.access.engine.url).connect()
+        try:
+            with self._file.begin():
+                return self._add_here(self._file, batch)
+        except BaseException:
+            self._close_file()
+            raise
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file.engine.dispose()
+            self._file = None
 
     def _add_here(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
         """What `_add` does, in the driver's own words: of what a move costs the database, most was SQLAlchemy's."""

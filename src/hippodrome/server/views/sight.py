@@ -12,13 +12,13 @@ from hippodrome.engine.game import Window
 from hippodrome.engine.omen import Foresight
 from hippodrome.engine.plan import Plan
 from hippodrome.engine.plans import plans
-from hippodrome.engine.scene import Scene
+from hippodrome.engine.scene import Card, Scene
 from hippodrome.engine.state import Observation
 from hippodrome.server.log.standing_answers import lets_pass
 from hippodrome.server.log.table import Table
 from hippodrome.server.views.windows import glimpse, told_asked, told_turn
 from hippodrome.server.wire import nouns
-from hippodrome.server.wire.events import trace
+from hippodrome.server.wire.events import eyes, trace
 from hippodrome.server.wire.patches import TRACE, Parts, Patches, joined
 from hippodrome.server.wire.scenes import observed, parts_of, scene
 
@@ -42,9 +42,16 @@ class Moment:
 
     def __init__(self, table: Table) -> None:
         self.game, self.position, self.last = table.game, table.racing, table.last
-        self.ranks = [int(place) for place in observed(self.position, None).known.ranks()]
         self.passed = nobody_asked(table)
+        self.window = int(self.position.window()) >= 0
+        self.common = observed(self.position, None)
+        """What everybody knows."""
+        self.ranks = [int(place) for place in self.common.known.ranks()]
+        self._told_apart = any(event.private for event in self.last)
+        self._looks: dict[int | None, tuple[Observation, Window | None]] = {}
+        self._cards: tuple[Card, ...] | None = None
         self._still: dict[bool, tuple[Scene, Parts]] = {}
+        self._traces: dict[int | None, bytes] = {}
         self._parts: dict[int | None, Parts] = {}
 
     def shows(self, table: Table) -> bool:
@@ -52,31 +59,59 @@ class Moment:
         same = self.position is table.position and self.last is table.last
         return same and self.passed == nobody_asked(table)
 
-    def parts(self, viewer: int | None, seen: Observation, window: Window | None) -> Parts:
+    def asks(self, viewer: int | None) -> bool:
+        """True for the seat that is asked, unless nobody is at a window."""
+        return viewer == self.position.seat and not (self.window and self.passed)
+
+    def choices(self, viewer: int | None) -> list[int]:
+        """What a viewer may choose now."""
+        return self._look(viewer)[0].choices() if self.asks(viewer) else []
+
+    def parts(self, viewer: int | None) -> Parts:
         """The scene of a viewer, key by key."""
         found = self._parts.get(viewer)
         if found is None:
-            found = self._parts[viewer] = self._drawn(viewer, seen, window)
+            found = self._parts[viewer] = self._drawn(viewer)
         return found
 
-    def _drawn(self, viewer: int | None, seen: Observation, window: Window | None) -> Parts:
-        game = self.game
-        cards = game.cards(seen)
+    def _drawn(self, viewer: int | None) -> Parts:
+        game, asks = self.game, self.asks(viewer)
+        seen, window = self._look(viewer)
+        cards = game.cards(seen) if asks or game.secrets else self._cards_of_all()
         if cards is None:
             return scene(game, seen, self.last, viewer, window)
-        drawn, parts = self._shared(window is not None)
-        own = asked(game, seen, drawn, window) | {"cards": cards, TRACE: trace(game, seen.known, self.last, viewer)}
-        return parts | own
+        drawn, parts = self._shared(asks)
+        own = asked(game, seen, drawn) if asks else {"seat": eyes(viewer)}
+        return parts | own | {"cards": cards, TRACE: self._trace(viewer)}
 
-    def _shared(self, concealed: bool) -> tuple[Scene, Parts]:
-        """What is the same for all: at a window, for whoever is asked and for the others."""
-        if concealed not in self._still:
-            seen = observed(self.position, None)
-            if concealed:
-                seen.known.conceal()
+    def _look(self, viewer: int | None) -> tuple[Observation, Window | None]:
+        """What a viewer knows, and the window at which it is not told who is asked."""
+        found = self._looks.get(viewer)
+        if found is None:
+            found = self._looks[viewer] = glimpse(self.game, self.position, viewer, self.passed)
+        return found
+
+    def _cards_of_all(self) -> tuple[Card, ...] | None:
+        """The cards as whoever is not asked sees them, where there are no secrets."""
+        if self._cards is None:
+            self._cards = self.game.cards(self._look(None)[0])
+        return self._cards
+
+    def _shared(self, asks: bool) -> tuple[Scene, Parts]:
+        """What is the same for all who are not asked; at a window it is another scene for whoever is."""
+        open_to = asks and self.window
+        found = self._still.get(open_to)
+        if found is None:
+            seen, window = (self.common, None) if open_to else self._look(None)
             drawn = self.game.scene(seen)
-            self._still[concealed] = drawn, parts_of(drawn)
-        return self._still[concealed]
+            found = self._still[open_to] = drawn, parts_of(drawn) | asked(self.game, seen, drawn, window)
+        return found
+
+    def _trace(self, viewer: int | None) -> bytes:
+        eye = viewer if self._told_apart else None
+        if eye not in self._traces:
+            self._traces[eye] = trace(self.game, self.common.known, self.last, eye)
+        return self._traces[eye]
 
 
 def nobody_asked(table: Table) -> bool:
@@ -94,7 +129,9 @@ class Sight:
         self.moment = moment
         self.clock = clock
         """The clocks, as those who know who is asked see them, or the others."""
-        self.presence = to_json(presence)
+        self._window = table.window
+        self._around = self._shared(presence)
+        self._clocks: dict[bool, bytes] = {}
         self._patches = Patches()
         self._views: dict[tuple[int | None, int, bool, bool, int | None], tuple[Parts, bytes, Parts]] = {}
 
@@ -104,34 +141,50 @@ class Sight:
         """The view of who plays some seats and has the scene `before`, as JSON, and the scene they have then. If they
         are `told` the last choices, the trace is left out: it is the steps of these.
         """
-        knows = told_asked(self.table, mine)
-        key = (viewer, id(before), told, knows, told_turn(self.table, mine))
+        knows = self._window is None or told_asked(self.table, mine)
+        turn = self.table.turn if self._window is None else told_turn(self.table, mine)
+        key = (viewer, id(before), told, knows, turn)
         made = self._views.get(key)
         if made is None:
-            seen, window = glimpse(self.table.game, self.table.racing, viewer, self.moment.passed)
-            parts = self.moment.parts(viewer, seen, window)
+            parts = self.moment.parts(viewer)
             changes = self._patches.changes(before, parts)
             if told:
                 changes.pop(TRACE, None)
-            head = self._head(viewer, seen, window, mine)
-            around = b',"clock":%s,"presence":%s,"scene":' % (to_json(self.clock(knows)), self.presence)
-            made = self._views[key] = before, head + around + joined(changes) + b"}", parts
+            view = b'%s,%s,"clock":%s,"scene":%s}' % (
+                self._around, self._own(viewer, knows, turn), self._clock(knows), joined(changes),
+            )  # fmt: skip
+            made = self._views[key] = before, view, parts
         return made[1], made[2]
 
-    def _head(self, viewer: int | None, seen: Observation, window: Window | None, mine: Collection[int]) -> bytes:
+    def _clock(self, knows: bool) -> bytes:
+        if knows not in self._clocks:
+            self._clocks[knows] = to_json(self.clock(knows))
+        return self._clocks[knows]
+
+    def _shared(self, presence: nouns.Presence) -> bytes:
+        """What a view says to everybody, without its end."""
         table = self.table
-        own = table.window if window is None else None
         head = {
             "sequence": table.sequence,
             "asked": table.asked,
             "point": table.point,
-            "viewer": viewer,
-            "turn": told_turn(table, mine),
-            "awaited": window is not None and not told_asked(table, mine),
-            "window": None if own is None or own.own else own.key,
-            "standing": sorted(table.standing.get(viewer, ())) if viewer is not None else [],
-            "choices": seen.choices() if table.phase == "racing" else [],
-            "undo": viewer is not None and table.undoable(viewer),
             "ranks": self.moment.ranks,
+            "presence": presence,
         }
         return to_json(head)[:-1]
+
+    def _own(self, viewer: int | None, knows: bool, turn: int | None) -> bytes:
+        """What it says to one viewer, without its braces."""
+        table = self.table
+        hidden = self.moment.window and not self.moment.asks(viewer)
+        open_to = None if hidden else self._window
+        head = {
+            "viewer": viewer,
+            "turn": turn,
+            "awaited": hidden and not knows,
+            "window": None if open_to is None or open_to.own else open_to.key,
+            "standing": sorted(table.standing.get(viewer, ())) if viewer is not None else [],
+            "choices": self.moment.choices(viewer) if table.phase == "racing" else [],
+            "undo": viewer is not None and table.undoable(viewer),
+        }
+        return to_json(head)[1:-1]

@@ -6,18 +6,20 @@ id the fields that changed (all of a new thing), `order` the ids as they follow 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, get_type_hints
 
 from pydantic_core import SchemaSerializer, to_json
 
-from hippodrome.engine.encoding import encode, serializer
+from hippodrome.engine.encoding import KEYS, encode, serializer
 from hippodrome.engine.scene import Card, Cell, Die, Figure, Panel, Piece, Token
 
 Parts = dict[str, Any]
 """A scene key by key; the trace as JSON already, which its events keep."""
 TRACE = "trace"
+_HEADS = {name: to_json(name) + b":" for name in KEYS}
 
 
 class _Things:
@@ -25,46 +27,67 @@ class _Things:
 
     def __init__(self, kind: type, key: str, nested: Mapping[str, _Things] | None = None) -> None:
         types = get_type_hints(kind)
-        self.key = key
+        names = [part.name for part in fields(kind)]
+        self.id: Callable[[Any], str] = attrgetter(key)
+        self.all: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
         self.whole = serializer(kind)
-        self.fields: list[tuple[str, bytes, SchemaSerializer, _Things | None]] = [
-            (part.name, to_json(part.name) + b":", serializer(types[part.name]), (nested or {}).get(part.name))
-            for part in fields(kind)
+        self.fields: list[tuple[bytes, SchemaSerializer, _Things | None]] = [
+            (to_json(name) + b":", serializer(types[name]), (nested or {}).get(name)) for name in names
         ]
 
     def patch(self, before: Sequence[Any], now: Sequence[Any]) -> bytes | None:
         """The change of a list of things; None if there is none, a whole list where nothing of it was there."""
-        key = self.key
-        ids, had = [getattr(thing, key) for thing in now], [getattr(thing, key) for thing in before]
+        changed = self._in_place(before, now) if len(before) == len(now) else None
+        if changed is not None:
+            return b'{"things":{%s}}' % b",".join(changed) if changed else None
+        ids, had = list(map(self.id, now)), list(map(self.id, before))
         known = dict(zip(had, before, strict=True))
         if known.keys().isdisjoint(ids) or len(known) < len(had) or len(set(ids)) < len(ids):
-            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]" if ids or had else None
+            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]"
         things = b",".join(self._changed(known, ids, now))
-        if ids != had:
-            return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
-        return b'{"things":{%s}}' % things if things else None
+        return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
 
-    def _changed(self, known: Mapping[str, Any], ids: Iterable[str], now: Iterable[Any]) -> Iterable[bytes]:
+    def _in_place(self, before: Sequence[Any], now: Sequence[Any]) -> list[bytes] | None:
+        """The changes of things each of which is where it was; None if they are not, or two have one id."""
+        found = []
+        for had, has in zip(before, now, strict=True):
+            if had is has:
+                continue
+            id = self.id(has)
+            if self.id(had) != id:
+                return None
+            found += self._patched(id, had, has)
+        return None if found and len(set(map(self.id, now))) < len(now) else found
+
+    def _changed(self, known: Mapping[str, Any], ids: Iterable[str], now: Iterable[Any]) -> list[bytes]:
+        found = []
         for id, thing in zip(ids, now, strict=True):
             before = known.get(id)
+            if before is thing:
+                continue
             if before is None:
-                yield to_json(id) + b":" + self.whole.to_json(thing)
-            elif before is not thing and before != thing:
-                changes = b",".join(self._fields(before, thing))
-                if changes:
-                    yield b"%s:{%s}" % (to_json(id), changes)
+                found.append(to_json(id) + b":" + self.whole.to_json(thing))
+            else:
+                found += self._patched(id, before, thing)
+        return found
 
-    def _fields(self, before: Any, now: Any) -> Iterable[bytes]:
-        for name, head, form, nested in self.fields:
-            had, has = getattr(before, name), getattr(now, name)
-            if had is has or had == has:
+    def _patched(self, id: str, before: Any, now: Any) -> list[bytes]:
+        """A thing with what changed of it; nothing if nothing did."""
+        changes = b",".join(self._fields(self.all(before), self.all(now)))
+        return [b"%s:{%s}" % (to_json(id), changes)] if changes else []
+
+    def _fields(self, before: tuple[Any, ...], now: tuple[Any, ...]) -> list[bytes]:
+        found = []
+        for (head, form, nested), had, has in zip(self.fields, before, now, strict=True):
+            if had is has:
                 continue
-            if nested is None:
-                yield head + form.to_json(has)
-                continue
-            patched = nested.patch(had, has)
-            if patched is not None:
-                yield head + patched
+            if nested is not None:
+                change = nested.patch(had, has)
+            else:
+                change = None if had == has else form.to_json(has)
+            if change is not None:
+                found.append(head + change)
+        return found
 
 
 _THINGS = {
@@ -88,7 +111,7 @@ def _whole(name: str, value: Any) -> bytes:
 
 def joined(sections: Mapping[str, bytes]) -> bytes:
     """Sections in one JSON object."""
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), value) for name, value in sections.items()) + b"}"
+    return b"{" + b",".join([_HEADS[name] + value for name, value in sections.items()]) + b"}"
 
 
 def untraced(parts: Parts) -> Parts:

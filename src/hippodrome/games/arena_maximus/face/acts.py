@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.engine.plan import Answer, Plan
-from hippodrome.engine.scene import Text
+from hippodrome.engine.scene import Text, word
 from hippodrome.games.arena_maximus.rules.race import ArenaRace
 
 _SPEED = ("speed", "slowing")
@@ -18,11 +18,11 @@ def act(race: ArenaRace, plan: Plan) -> Text | None:
     if last.question in _SPEED:
         return Text("act-speed", {"speed": last.text.args["speed"]})
     if last.text.key in _KEEPING:
-        return Text("act-keep")
+        return word("act-keep")
     laid = [answer for answer in plan.answers if answer.extra]
     if laid:
         return _laid(laid)
-    return Text("act-nothing") if len(plan.answers) > 1 and _declines(plan) else None
+    return word("act-nothing") if len(plan.answers) > 1 and _declines(plan) else None
 
 
 def _declines(plan: Plan) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from hippodrome.engine.choices import Argument, Choice, Prompt
-from hippodrome.engine.scene import Reason, Text
+from hippodrome.engine.scene import Reason, Text, word
 from hippodrome.games.arena_maximus.face import picks
 from hippodrome.games.arena_maximus.rules.actions import ACCEPT, CARD, PASS, TARGET
 from hippodrome.games.arena_maximus.rules.arena import MAGIC, REIN
@@ -114,7 +114,7 @@ class Asked:
 
     def reasons(self, race: ArenaRace) -> Iterator[Reason]:
         """Why a thing is not on offer; what is said of one thing comes before what is said of its kind."""
-        yield Reason("pile:tiles", Text("why-pile-tiles"))
+        yield Reason("pile:tiles", word("why-pile-tiles"))
         for card in sorted(self.serving(race) - picks.offered(race)):
             yield Reason(f"card:{card}", Text("why-card-order" if card < race.least else "why-card-later"))
         for card in picks.held(race):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.scene import Stake, Text
+from hippodrome.engine.scene import Stake, Text, word
 from hippodrome.games.arena_maximus.rules import kingmaker
 from hippodrome.games.arena_maximus.rules.phases import FINISHED
 from hippodrome.games.arena_maximus.rules.race import ArenaRace
@@ -37,7 +37,7 @@ def _before_the_line(race: ArenaRace) -> Iterator[Stake]:
     """Who can cross the line in this turn would make the round the last, unless it is anyway (AM-601, AM-612)."""
     me = int(race.active)
     if race.round >= race.arena.max_rounds:
-        yield Stake(Text("stake-stop"))
+        yield Stake(word("stake-stop"))
     elif kingmaker.reach(race, me) >= race.arena.length:
         line = (f"space:{int(race.arena.length) - 1}",)
         yield Stake(Text("stake-line", {"racer": _name(race, me)}), me, line)

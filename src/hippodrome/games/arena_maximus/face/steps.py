@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Change, Flash, Move, Pass, Pill, Step, Text, plain
+from hippodrome.engine.scene import (
+    Change,
+    Flash,
+    Move,
+    Pass,
+    Pill,
+    Step,
+    Text,
+    plain,
+    word,
+)
 from hippodrome.games.arena_maximus.face.view import card_art
 from hippodrome.games.arena_maximus.rules.arena import CARDS
 from hippodrome.games.arena_maximus.rules.events import CAUSES
@@ -67,11 +77,11 @@ def _revealed(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
 
 def _returned(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
     yield Flash(_piece(args), "gain")
-    yield Pill(_piece(args), Text("pill-back"), "good", "wheel-broken")
+    yield Pill(_piece(args), word("pill-back"), "good", "wheel-broken")
 
 
 def _stopped(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
-    yield Pill(_piece(args), Text("pill-stops"))
+    yield Pill(_piece(args), word("pill-stops"))
 
 
 def _crossed(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
@@ -82,7 +92,7 @@ def _crossed(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
 
 
 def _final_round(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
-    yield Pill(_piece(args), Text("pill-final-round"), "plain")
+    yield Pill(_piece(args), word("pill-final-round"), "plain")
 
 
 def _race_won(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
@@ -108,7 +118,7 @@ def _toll(tile: int, damage: int, art: str) -> Pill:
     """What a tile costs, or that it costs nothing."""
     if damage > 0:
         return Pill(_space(tile), plain(f"−{damage}"), "danger", art)
-    return Pill(_space(tile), Text("pill-passed"), "good", art)
+    return Pill(_space(tile), word("pill-passed"), "good", art)
 
 
 def _hurt(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
@@ -121,12 +131,12 @@ def _hurt(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
 def _crashed(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
     yield Flash(_piece(args), "wreck")
     yield Change(_panel(args), "wheel", -1, "wreck")
-    yield Pill(_piece(args), Text("pill-crash"), "danger", "wheel-broken")
+    yield Pill(_piece(args), word("pill-crash"), "danger", "wheel-broken")
 
 
 def _eliminated(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
     yield Flash(_piece(args), "wreck")
-    yield Pill(_piece(args), Text("pill-out"), "danger", "skull")
+    yield Pill(_piece(args), word("pill-out"), "danger", "skull")
 
 
 def _stabled(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
@@ -136,24 +146,24 @@ def _stabled(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
         yield Change(_panel(args), "hull", int(race.damage[seat]), "stable")
     if race.pool[seat]:
         yield Change(_panel(args), "speed", -int(race.pool[seat]), "stable")
-    yield Pill(_piece(args), Text("pill-stable"), "good", "stable")
+    yield Pill(_piece(args), word("pill-stable"), "good", "stable")
 
 
 # Cards between hands, pools and piles
 
 
 def _title(card: int) -> Text:
-    return Text(f"card-{CARDS[card]}")
+    return word(f"card-{CARDS[card]}")
 
 
 def _reshuffled(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
-    yield Pass("pile:discard", "pile:draw", title=Text("pile-discard"))
+    yield Pass("pile:discard", "pile:draw", title=word("pile-discard"))
 
 
 def _drew(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
     card = args["card"]
     if card == UNSEEN:
-        yield Pass("pile:draw", _panel(args), "", Text("pile-draw"))
+        yield Pass("pile:draw", _panel(args), "", word("pile-draw"))
     else:
         yield Pass("pile:draw", _panel(args), card_art(card), _title(card))
     yield Change(_panel(args), "hand", 1, "draw")
@@ -189,8 +199,8 @@ def _cast(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
 
 def _cancelled(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
     caster = f"piece:{args['caster']}"
-    yield Pass(_piece(args), caster, "magic", Text("pill-cancelled"))
-    yield Pill(caster, Text("pill-cancelled"), "danger")
+    yield Pass(_piece(args), caster, "magic", word("pill-cancelled"))
+    yield Pill(caster, word("pill-cancelled"), "danger")
 
 
 def _hastened(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
@@ -230,7 +240,7 @@ def _attacked(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
 
 
 def _held(race: ArenaRace, args: dict[str, int]) -> Iterator[Step]:
-    yield Pill(_piece(args), Text("pill-held"), "good", "shield")
+    yield Pill(_piece(args), word("pill-held"), "good", "shield")
 
 
 _SHOWN: dict[str, Callable[[ArenaRace, dict[str, int]], Iterator[Step]]] = {

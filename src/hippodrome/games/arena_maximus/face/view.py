@@ -9,26 +9,22 @@ from functools import lru_cache
 from hippodrome.engine.choices import Argument
 from hippodrome.engine.ints import total, total_between
 from hippodrome.engine.scene import (
-    NOTHING,
     Card,
     Cell,
-    Figure,
     Guide,
-    Lineup,
     Mark,
-    Panel,
-    PanelState,
     Piece,
     PieceState,
     Scene,
     Text,
-    gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus.face import board
 from hippodrome.games.arena_maximus.face.choices import asked
 from hippodrome.games.arena_maximus.face.stakes import stakes
+from hippodrome.games.arena_maximus.face.standings import SLOTS, panels
 from hippodrome.games.arena_maximus.rules.actions import CARD
 from hippodrome.games.arena_maximus.rules.arena import (
     CARD_TYPES,
@@ -49,12 +45,10 @@ from hippodrome.games.arena_maximus.rules.arena import (
     WHIP,
     Arena,
 )
-from hippodrome.games.arena_maximus.rules.phases import FINISHED, GO_ON, RAM
+from hippodrome.games.arena_maximus.rules.phases import GO_ON, RAM
 from hippodrome.games.arena_maximus.rules.race import ArenaRace
 from hippodrome.games.arena_maximus.rules.state import DONE, DOWN1, DOWN2, ON, OUT
 
-SLOTS = {"human": 1, "orc": 2, "elf": 3, "undead": 5, "dwarf": 6}
-_LINEUP = Lineup(CHARIOTS, "arena-", tuple(SLOTS[name] for name in CHARIOTS))
 SYMBOL_SLOTS = {"gale": 1, "flame": 2, "leaf": 3, "star": 5, "stone": 6}
 """A symbol has the colour of the chariot it belongs to."""
 _TONES = {
@@ -78,7 +72,7 @@ def scene(seen: Observation[ArenaRace]) -> Scene:
         cells=_cells(race.arena, tuple(int(face) for face in race.ring)),
         pieces=tuple(_piece(race, seat) for seat in range(int(race.players))),
         cards=cards(seen),
-        panels=tuple(_panels(race)),
+        panels=tuple(panels(race)),
         stakes=tuple(stakes(race)),
         chips=tuple(_chips(race)),
         guide=_guide(_kinds(race), FACE_DOWN in race.ring, any(race.broken)),
@@ -96,7 +90,7 @@ def _chips(race: ArenaRace) -> Iterator[Text]:
     yield Text("chip-lap", {"tiles": int(race.arena.length)})
     yield Text("chip-final-round" if race.best > 0 else "chip-round", {"round": int(race.round)})
     if race.arena.spells:
-        yield Text("chip-spells")
+        yield word("chip-spells")
 
 
 # The track
@@ -114,7 +108,7 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
     if face == FACE_DOWN:
         back = Mark("tile-back", size=0.6, turn=None, tone="cell-hidden-line", opacity=0.8)
         name = Text("cell-face-down", {"tile": tile})
-        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), Text("face-down.help"))
+        return Cell(id, name, "cell-hidden", "cell-hidden-line", (back,), word("face-down.help"))
     kind, number = int(arena.face_kind[face]), int(arena.face_number[face])
     key = TILE_KINDS[kind]
     args: dict[str, Argument] = {"tile": tile}
@@ -131,7 +125,7 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
         symbols = _symbols(arena, face)
         args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
         marks = tuple(_symbol_marks(symbols))
-    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, Text(f"tile-{key}.help"))
+    return Cell(id, Text(f"cell-{key}", args), _TONES[kind], "tile-line", marks, word(f"tile-{key}.help"))
 
 
 def _symbols(arena: Arena, face: int) -> list[int]:
@@ -153,23 +147,30 @@ def _symbol_marks(symbols: list[int]) -> Iterator[Mark]:
 
 
 def _piece(race: ArenaRace, seat: int) -> Piece:
-    who = int(race.who[seat])
+    order = int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat])
+    state, status = _piece_state(race, seat), int(race.status[seat])
+    return _chariot(int(race.who[seat]), seat, int(race.tile(seat)), status, state, order, _place(race, seat))
+
+
+@lru_cache(maxsize=2048)
+def _chariot(
+    who: int, seat: int, tile: int, status: int, state: PieceState, order: int, place: tuple[float, float, float]
+) -> Piece:
     name = CHARIOTS[who]
-    status = int(race.status[seat])
-    along, across, scale = _place(race, seat)
+    along, across, scale = place
     key = {int(ON): "piece-on", int(DONE): "piece-done", int(OUT): "piece-out"}.get(status, "piece-crashed")
     return Piece(
         f"piece:{who}",
         f"arena-{name}",
         SLOTS[name],
-        Text(f"letter-{name}"),
-        Text(key, {"racer": ("racer", who), "tile": int(race.tile(seat))}),
-        f"space:{race.tile(seat)}",
+        word(f"letter-{name}"),
+        Text(key, {"racer": ("racer", who), "tile": tile}),
+        f"space:{tile}",
         along,
         across,
-        order=int(race.arrivals) + 1 if seat == race.active else int(race.arrival[seat]),
+        order=order,
         scale=scale,
-        state=_piece_state(race, seat),
+        state=state,
         sign="skull" if status == OUT else "wheel-broken" if status in (DOWN1, DOWN2) else "",
         seat=seat,
     )
@@ -211,107 +212,44 @@ def _piece_state(race: ArenaRace, seat: int) -> PieceState:
     return "finished" if status == DONE else "idle"
 
 
-def _panels(race: ArenaRace) -> Iterator[Panel]:
-    """The standings (AM-606)."""
-    ranks = [int(rank) for rank in race.ranks()]
-    for seat in sorted(range(int(race.players)), key=lambda seat: ranks[seat]):
-        who = int(race.who[seat])
-        yield _LINEUP.panel(
-            who,
-            seat,
-            ranks[seat],
-            _figures(race, seat),
-            _doing(race, seat),
-            next=seat == _following(race) and seat != race.seat,
-            help=Text("figures.help", _printed(race, seat)),
-        )
-
-
-def _following(race: ArenaRace) -> int:
-    """The last of those that have not moved after this turn, or -1 (AM-202)."""
-    waiting = [seat for seat in range(int(race.players)) if not race.moved[seat] and seat != race.active]
-    if race.over or not waiting:
-        return -1
-    return min(waiting, key=lambda seat: (int(race.progress[seat]), int(race.arrival[seat])))
-
-
-def _printed(race: ArenaRace, seat: int) -> dict[str, Argument]:
-    """The three figures printed on a chariot, and its symbol."""
-    symbol = int(race.arena.colour[race.who[seat]])
-    return {
-        "beast": int(race.beast(seat)),
-        "driver": int(race.driver(seat)),
-        "chariot": int(race.hull(seat)),
-        "symbol": ("symbol", symbol),
-    }
-
-
-def _doing(race: ArenaRace, seat: int) -> tuple[PanelState, Text]:
-    status = race.status[seat]
-    if status == OUT:
-        return "out", Text("note-out")
-    if race.phase == FINISHED or status == DONE:
-        return "finished", Text("note-done", {"beyond": _beyond(race, seat)}) if status == DONE else NOTHING
-    if seat == race.seat:
-        return "active", Text("note-answering") if seat != race.active else NOTHING
-    if status in (DOWN1, DOWN2):
-        return "out", Text("note-refills" if status == DOWN1 else "note-returns")
-    if seat == race.active:
-        return "idle", Text("note-driving")
-    return ("played" if race.moved[seat] else "idle"), NOTHING
-
-
-def _beyond(race: ArenaRace, seat: int) -> int:
-    return int(race.progress[seat] - race.arena.length)
-
-
-def _figures(race: ArenaRace, seat: int) -> Iterator[Figure]:
-    """The wheel, what the chariot still bears, the speed and the hand."""
-    if race.status[seat] == OUT:
-        return
-    whole = 0 if race.broken[seat] else 1
-    yield Figure(
-        "wheel", "row", Text("figure-wheel" if whole else "figure-wheel-broken"), "wheel", whole, 1, "wheel-broken"
-    )
-    most = int(race.hull(seat))
-    left = max(0, most - int(race.damage[seat]))
-    title = Text("figure-hull", {"left": left, "most": most, "damage": int(race.damage[seat])})
-    yield Figure("hull", "gauge", title, "shield", left, most, low=left * 4 <= most, price="shield")
-    speed = int(race.speed() if seat == race.active else race.pool[seat])
-    yield Figure("speed", "count", Text("figure-speed", {"speed": speed, **_printed(race, seat)}), "speed", speed)
-    cards = int(race.hand_size(seat))
-    yield Figure("hand", "count", Text("figure-hand", {"count": cards, **_printed(race, seat)}), "hand", cards)
-    behind = int(max(race.progress) - race.progress[seat])
-    if behind:
-        yield gap(behind)
-
-
 # Piles, pools and hands
 
 
 def _piles(race: ArenaRace) -> Iterator[Card]:
     """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
-    count = int(race.pile_size())
-    yield Card(
-        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=Text("pile-draw"),
-        art="wheel", tone="card-back", count=count, help=Text("pile-draw.help"),
-    )  # fmt: skip
-    discards = int(total(race.discards))
-    args: dict[str, Argument] = {
-        "count": discards,
-        "whips": int(total_between(race.discards, WHIP, REIN)),
-        "reins": int(total_between(race.discards, REIN, MAGIC)),
-        "magic": int(race.discards[MAGIC]),
-    }
-    yield Card(
-        "pile:discard", "discard", Text("pile-discard-title", args), label=Text("pile-discard"),
-        art="hand", tone="card-rein", count=discards, help=Text("pile-discard.help", args),
-    )  # fmt: skip
+    yield _draw_pile(int(race.pile_size()))
+    yield _discards(
+        int(total_between(race.discards, WHIP, REIN)),
+        int(total_between(race.discards, REIN, MAGIC)),
+        int(race.discards[MAGIC]),
+        int(total(race.discards)),
+    )
     hidden = sum(1 for face in race.ring if face == FACE_DOWN)
-    out = int(total(race.straights) + total(race.curves)) - hidden
-    yield Card(
-        "pile:tiles", "pile", Text("pile-tiles-title", {"count": out}), form="tile", face_up=False,
-        label=Text("pile-tiles"), art="tile-back", tone="tile-back", count=out, help=Text("pile-tiles.help"),
+    yield _tiles_left(int(total(race.straights) + total(race.curves)) - hidden)
+
+
+@lru_cache(maxsize=256)
+def _draw_pile(count: int) -> Card:
+    return Card(
+        "pile:draw", "pile", Text("pile-draw-title", {"count": count}), face_up=False, label=word("pile-draw"),
+        art="wheel", tone="card-back", count=count, help=word("pile-draw.help"),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _discards(whips: int, reins: int, magic: int, count: int) -> Card:
+    args: dict[str, Argument] = {"count": count, "whips": whips, "reins": reins, "magic": magic}
+    return Card(
+        "pile:discard", "discard", Text("pile-discard-title", args), label=word("pile-discard"),
+        art="hand", tone="card-rein", count=count, help=Text("pile-discard.help", args),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _tiles_left(count: int) -> Card:
+    return Card(
+        "pile:tiles", "pile", Text("pile-tiles-title", {"count": count}), form="tile", face_up=False,
+        label=word("pile-tiles"), art="tile-back", tone="tile-back", count=count, help=word("pile-tiles.help"),
     )  # fmt: skip
 
 
@@ -327,8 +265,8 @@ def _open(id: str, card: int, count: int, owner: int, usable: bool = True, pool:
     return Card(
         id,
         "pool" if pool else "hand",
-        Text(f"card-{CARDS[card]}"),
-        label=Text(f"kind-{kind}"),
+        word(f"card-{CARDS[card]}"),
+        label=word(f"kind-{kind}"),
         art=kind,
         symbol=f"symbol-{symbol}" if symbol else "",
         symbol_slot=SYMBOL_SLOTS.get(symbol, 0),
@@ -392,8 +330,8 @@ def _guide(kinds: frozenset[int], hidden: bool, broken: bool) -> tuple[Guide, ..
 def _entries(kinds: frozenset[int], hidden: bool, broken: bool) -> Iterator[Guide]:
     for kind in (ROCKS, JUMP, HAZARD, STABLE):
         key = TILE_KINDS[kind]
-        yield Guide(key, Text(f"tile-{key}"), Text(f"tile-{key}.help"), int(kind) in kinds)
-    yield Guide("tile-back", Text("face-down"), Text("face-down.help"), hidden)
-    yield Guide("finish", Text("tile-line"), Text("tile-line.help"))
-    yield Guide("magic", Text("card-magic"), Text("card-magic.help"))
-    yield Guide("wheel-broken", Text("guide-crash"), Text("guide-crash.help"), broken)
+        yield Guide(key, word(f"tile-{key}"), word(f"tile-{key}.help"), int(kind) in kinds)
+    yield Guide("tile-back", word("face-down"), word("face-down.help"), hidden)
+    yield Guide("finish", word("tile-line"), word("tile-line.help"))
+    yield Guide("magic", word("card-magic"), word("card-magic.help"))
+    yield Guide("wheel-broken", word("guide-crash"), word("guide-crash.help"), broken)

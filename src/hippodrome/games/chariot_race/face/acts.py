@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.engine.plan import Plan
-from hippodrome.engine.scene import Move, Step, Text
+from hippodrome.engine.scene import Move, Step, Text, word
 from hippodrome.games.chariot_race.rules.race import ChariotRace
 
 _STANDING = ("choice-keep", "choice-accept", "choice-signs", "choice-set")
@@ -18,7 +18,7 @@ def act(race: ChariotRace, plan: Plan) -> Text | None:
         return None
     last = plan.answers[-1].text
     if last.key in _STANDING and plan.stop in ("turn", "rest", "seat", "over"):
-        return Text("act-stand")
+        return word("act-stand")
     return Text(f"act-{last.key.removeprefix('choice-')}", last.args)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from hippodrome.engine.choices import Argument, Choice
-from hippodrome.engine.scene import Die, Face, Text
+from hippodrome.engine.scene import Die, Face, word
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.actions import PICK, ROLL
 from hippodrome.games.chariot_race.rules.faces import ATTACK, FACES, TURN
@@ -23,9 +24,8 @@ def dice(race: ChariotRace) -> Iterator[Die]:
     left = {int(TURN): int(race.turns), int(ATTACK): int(race.attacks)}
     spent = {face: int(race.shown(face)) - left.get(face, 0) for face in range(len(FACES))}
     for place in range(int(DICE)):
-        id = f"die:{place}"
         if place >= race.rolled:
-            yield Die(id, Text("die-free"), state="free")
+            yield _free(place)
             continue
         face = int(race.dice[place])
         state: Literal["idle", "active", "used"] = "idle"
@@ -37,8 +37,19 @@ def dice(race: ChariotRace) -> Iterator[Die]:
                 spent[face] -= 1
             else:
                 state = "active" if face == (TURN if race.phase == phases.STEP else ATTACK) else "idle"
-        name = f"face-{FACES[face]}"
-        yield Die(id, Text(name), art=FACE_ART[face], state=state, caption=Text(name), help=Text(f"{name}.help"))
+        yield _die(place, face, state)
+
+
+@lru_cache(maxsize=64)
+def _free(place: int) -> Die:
+    return Die(f"die:{place}", word("die-free"), state="free")
+
+
+@lru_cache(maxsize=512)
+def _die(place: int, face: int, state: Literal["idle", "active", "used"]) -> Die:
+    name = word(f"face-{FACES[face]}")
+    about = word(f"face-{FACES[face]}.help")
+    return Die(f"die:{place}", name, art=FACE_ART[face], state=state, caption=name, help=about)
 
 
 def showing(race: ChariotRace, face: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.scene import Stake, Text
+from hippodrome.engine.scene import Stake, Text, word
 from hippodrome.games.chariot_race.face.names import racer_word, space
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.race import ChariotRace
@@ -47,9 +47,9 @@ def _on_the_way(race: ChariotRace, chariot: int) -> bool:
 def _no_round_follows(race: ChariotRace) -> Iterator[Stake]:
     """All who got home fell, and the race ends all the same (CR-941); or nobody is home in the last round (CR-807)."""
     if race.finish_fell():
-        yield Stake(Text("stake-foremost"))
+        yield Stake(word("stake-foremost"))
     elif race.round >= race.circus.max_rounds:
-        yield Stake(Text("stake-stop"))
+        yield Stake(word("stake-stop"))
 
 
 def _frail(race: ChariotRace) -> Iterator[Stake]:

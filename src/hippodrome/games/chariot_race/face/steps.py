@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Change, Flash, Move, Pass, Pill, Roll, Step, Text, plain
+from hippodrome.engine.scene import (
+    Change,
+    Flash,
+    Move,
+    Pass,
+    Pill,
+    Roll,
+    Step,
+    Text,
+    plain,
+    word,
+)
 from hippodrome.games.chariot_race.face.dice import FACE_ART
 from hippodrome.games.chariot_race.face.names import named
 from hippodrome.games.chariot_race.rules.faces import NO_DIE
@@ -63,7 +74,7 @@ def _hurt(told: Told, cause: str) -> Iterator[Step]:
 
 def _javelin(told: Told) -> Iterator[Step]:
     target = f"piece:{told['target']}"
-    yield Pass(told.piece, target, "chariot-attack", Text("cause-javelin"))
+    yield Pass(told.piece, target, "chariot-attack", word("cause-javelin"))
     yield Flash(target, "hit")
     yield from _loss(told, f"racer:{told['target']}", "javelin")
 
@@ -79,7 +90,7 @@ def _struck(told: Told) -> Iterator[Step]:
 
 def _destroyed(told: Told) -> Iterator[Step]:
     yield Flash(told.piece, "wreck")
-    yield Pill(told.space(), Text("pill-wreck"), "danger", "skull")
+    yield Pill(told.space(), word("pill-wreck"), "danger", "skull")
 
 
 def _debris(told: Told) -> Iterator[Step]:
@@ -87,7 +98,7 @@ def _debris(told: Told) -> Iterator[Step]:
 
 
 def _caltrop_dropped(told: Told) -> Iterator[Step]:
-    yield Pass(told.piece, told.space(), "caltrop", Text("token-caltrop"))
+    yield Pass(told.piece, told.space(), "caltrop", word("token-caltrop"))
 
 
 def _repaired(told: Told) -> Iterator[Step]:

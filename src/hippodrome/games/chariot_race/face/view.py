@@ -26,6 +26,7 @@ from hippodrome.engine.scene import (
     Token,
     gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.chariot_race.face import board, choices
@@ -40,6 +41,8 @@ from hippodrome.games.chariot_race.rules.state import OFF_BOARD
 from hippodrome.games.chariot_race.rules.track import CELL_NAMES, COLORS, NO_COLOR, NO_LIMIT, RACERS, Circus
 
 _LINEUP = Lineup(RACERS, "chariot-", tuple(range(1, len(RACERS) + 1)))
+NOWHERE = -1
+"""Stands for the name of a cell, of a chariot that is on none."""
 _LETTER_AT = {"red": (32.0, 48.0)}
 
 
@@ -56,11 +59,11 @@ def scene(seen: Observation[ChariotRace]) -> Scene:
         tokens=tuple(_caltrops(race)),
         dice=tuple(dice(race)) if racing else (),
         dice_total=plain(race.speed[race.active]) if racing and not race.over else NOTHING,
-        dice_label=Text("figure-speed") if racing and not race.over else NOTHING,
+        dice_label=word("figure-speed") if racing and not race.over else NOTHING,
         cards=cards(seen),
         panels=tuple(_panels(race, chariots)),
         tallies=tuple(_tally(race, chariot) for chariot in chariots) if racing else (),
-        tally_title=Text("hub-laps") if racing else NOTHING,
+        tally_title=word("hub-laps") if racing else NOTHING,
         stakes=tuple(stakes(race)),
         chips=tuple(_chips(race)),
         guide=_guide(race.circus),
@@ -77,7 +80,7 @@ def cards(seen: Observation[ChariotRace]) -> tuple[Card, ...]:
 
 def _chips(race: ChariotRace) -> Iterator[Text]:
     circuit = race.circus.circuit
-    yield Text("chip-circuit", {"circuit": circuit}) if circuit else Text("chip-circuit-own")
+    yield Text("chip-circuit", {"circuit": circuit}) if circuit else word("chip-circuit-own")
     yield Text("chip-round", {"round": int(race.round)})
     yield Text("chip-supply", {"supply": int(race.supply)})
 
@@ -124,11 +127,11 @@ def _caltrops(race: ChariotRace) -> Iterator[Token]:
                 f"token:{CELL_NAMES[race.name_of(cell)]}",
                 "caltrop",
                 space(race, cell),
-                Text("token-caltrop"),
+                word("token-caltrop"),
                 along=-0.3 if occupied else 0.0,
                 across=0.32 if occupied else 0.0,
                 size=0.36 if occupied else 0.5,
-                help=Text("token-caltrop.help"),
+                help=word("token-caltrop.help"),
             )
 
 
@@ -145,24 +148,31 @@ def _where(race: ChariotRace, chariot: int) -> str:
 
 
 def _piece(race: ChariotRace, chariot: int) -> Piece:
-    color = int(race.color[chariot])
-    name = RACERS[color]
     cell = int(race.cell[chariot])
+    on = NOWHERE if cell == OFF_BOARD else int(race.name_of(cell))
+    order = int(COLORS) if chariot == race.active else chariot
+    where, state = _where(race, chariot), _piece_state(race, chariot)
+    return _chariot(int(race.color[chariot]), on, where, order, state, int(race.owner[chariot]))
+
+
+@lru_cache(maxsize=8192)
+def _chariot(color: int, on: int, where: str, order: int, state: PieceState, seat: int) -> Piece:
+    name = RACERS[color]
     title = Text("piece-off", {"racer": ("racer", color)})
-    if cell != OFF_BOARD:
-        title = Text("piece-on", {"racer": ("racer", color), "cell": ("cell", int(race.name_of(cell)))})
+    if on != NOWHERE:
+        title = Text("piece-on", {"racer": ("racer", color), "cell": ("cell", on)})
     return Piece(
         f"piece:{color}",
         f"chariot-{name}",
         color + 1,
-        Text(f"letter-{name}"),
+        word(f"letter-{name}"),
         title,
-        _where(race, chariot),
-        order=int(COLORS) if chariot == race.active else chariot,
+        where,
+        order=order,
         turn=None,
         letter_at=_LETTER_AT.get(name, (32.0, 46.0)),
-        state=_piece_state(race, chariot),
-        seat=int(race.owner[chariot]),
+        state=state,
+        seat=seat,
     )
 
 
@@ -202,14 +212,14 @@ def _following(race: ChariotRace) -> int:
 
 def _doing(race: ChariotRace, chariot: int) -> tuple[PanelState, Text]:
     if race.fell[chariot]:
-        return "out", Text("state-wreck")
+        return "out", word("state-wreck")
     if race.phase == phases.FINISHED:
-        return "finished", Text("state-home") if race.home(chariot) else NOTHING
+        return "finished", word("state-home") if race.home(chariot) else NOTHING
     if chariot == race.active:
         doing = choices.doing(race)
         return "active", Text(doing) if doing else NOTHING
     if race.home(chariot):
-        return "finished", Text("state-home")
+        return "finished", word("state-home")
     return ("played" if race.played >> chariot & 1 else "idle"), NOTHING
 
 
@@ -222,16 +232,29 @@ def _figures(race: ChariotRace, chariot: int, racing: bool) -> Iterator[Figure]:
         if racing
         else (circus.damage_start[color], circus.speed_start[color], circus.fortune_start[color])
     )
-    most = int(circus.damage_max[color])
-    low = damage * 4 <= most
-    yield Figure("damage", "gauge", Text("figure-damage"), "shield", int(damage), most, low=bool(low), price="shield")
-    yield Figure("speed", "count", Text("figure-speed"), "chariot-sprint", int(speed))
-    yield Figure("fortune", "count", Text("figure-fortune"), "chariot-fortune", int(fortune), price="coin")
+    yield _damage(int(damage), int(circus.damage_max[color]))
+    yield _speed(int(speed))
+    yield _fortune(int(fortune))
     if racing and race.alive(chariot):
         leader = max(int(race.progress(other)) for other in range(int(circus.chariots)) if race.alive(other))
         behind = leader - int(race.progress(chariot))
         if behind:
             yield gap(-(-behind // _stride(circus)))
+
+
+@lru_cache(maxsize=512)
+def _damage(left: int, most: int) -> Figure:
+    return Figure("damage", "gauge", word("figure-damage"), "shield", left, most, low=left * 4 <= most, price="shield")
+
+
+@lru_cache(maxsize=64)
+def _speed(speed: int) -> Figure:
+    return Figure("speed", "count", word("figure-speed"), "chariot-sprint", speed)
+
+
+@lru_cache(maxsize=64)
+def _fortune(fortune: int) -> Figure:
+    return Figure("fortune", "count", word("figure-fortune"), "chariot-fortune", fortune, price="coin")
 
 
 @lru_cache(maxsize=64)
@@ -244,12 +267,15 @@ def _stride(circus: Circus) -> int:
 
 def _tally(race: ChariotRace, chariot: int) -> Tally:
     """The lap counter with its dolphins (CR-106)."""
-    color = int(race.color[chariot])
-    laps, left = int(race.circus.laps), int(race.dolphins(chariot))
+    return _dolphins(int(race.color[chariot]), int(race.circus.laps), int(race.dolphins(chariot)))
+
+
+@lru_cache(maxsize=1024)
+def _dolphins(color: int, laps: int, left: int) -> Tally:
     title = Text("figure-laps", {"left": left})
     form: Literal["row", "count"] = "row" if laps <= 3 else "count"
     figure = Figure("laps", form, title, "dolphin", left, laps if form == "row" else 0)
-    return Tally(f"piece:{color}", color + 1, Text(f"letter-{RACERS[color]}"), figure)
+    return Tally(f"piece:{color}", color + 1, word(f"letter-{RACERS[color]}"), figure)
 
 
 # Boards and the guide
@@ -266,7 +292,7 @@ def _boards(race: ChariotRace) -> Iterator[Card]:
         yield Card(
             f"card:{name}",
             "pool",
-            Text(f"racer-{name}"),
+            word(f"racer-{name}"),
             label=Text("card-levels", args),
             art=f"chariot-{name}",
             symbol_slot=int(color) + 1,
@@ -280,11 +306,11 @@ def _guide(circus: Circus) -> tuple[Guide, ...]:
 
 
 def _entries(circus: Circus) -> Iterator[Guide]:
-    yield Guide("caltrop", Text("token-caltrop"), Text("token-caltrop.help"))
+    yield Guide("caltrop", word("token-caltrop"), word("token-caltrop.help"))
     pillars = any(circus.pillar)
-    yield Guide("pillar", Text("mark-pillar"), Text("mark-pillar.help"), pillars)
+    yield Guide("pillar", word("mark-pillar"), word("mark-pillar.help"), pillars)
     for face, art in zip(FACES, FACE_ART, strict=True):
-        yield Guide(art, Text(f"face-{face}"), Text(f"face-{face}.help"))
+        yield Guide(art, word(f"face-{face}"), word(f"face-{face}.help"))
     yield from _chariots(circus)
 
 
@@ -292,5 +318,5 @@ def _chariots(circus: Circus) -> Iterator[Guide]:
     """The chariot boards: one for all, or each its own (CR-103, CR-925)."""
     colors = [int(color) for color in circus.draft_order]
     for color in colors if circus.black else colors[:1]:
-        name = Text(f"racer-{RACERS[color]}") if circus.black else Text("guide-chariots")
+        name = word(f"racer-{RACERS[color]}") if circus.black else word("guide-chariots")
         yield Guide("shield", name, Text("card-levels.help", levels(circus, color)))

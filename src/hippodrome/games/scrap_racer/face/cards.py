@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hippodrome.engine.ints import total, total_between
-from hippodrome.engine.scene import NOTHING, Card, Text, plain
+from hippodrome.engine.scene import NOTHING, Card, Text, plain, word
 from hippodrome.engine.state import Observation
 from hippodrome.games.scrap_racer.face.art import CARD_ART, NUDGE_ART
 from hippodrome.games.scrap_racer.rules.actions import PLAY_CARD
@@ -42,12 +42,12 @@ def _pile(deck: int, count: int) -> Card:
         f"pile:{DECKS[deck]}",
         "pile",
         Text("scene-pile", {"deck": ("deck", deck), "count": count}),
-        label=Text(f"pile-{_PILE_LABELS[deck]}"),
+        label=word(f"pile-{_PILE_LABELS[deck]}"),
         big=_PILE_PRINTS[deck],
         art=_PILE_ARTS[deck],
         tone=_PILE_TONES[deck],
         count=count,
-        help=Text(f"deck-{DECKS[deck]}.help"),
+        help=word(f"deck-{DECKS[deck]}.help"),
     )
 
 
@@ -65,12 +65,12 @@ def _nudges_in_hand(race: ScrapRace, seat: int) -> Iterator[Card]:
                 "hand",
                 Text("figure-nudge", {"nudge": ("nudge", kind), "count": held}),
                 form="token",
-                label=Text(f"nudge-{NUDGES[kind]}"),
+                label=word(f"nudge-{NUDGES[kind]}"),
                 art=art,
                 count=held,
                 usable=race.phase == NUDGE and race.seat == seat,
                 owner=seat,
-                help=Text(f"nudge-{NUDGES[kind]}.help"),
+                help=word(f"nudge-{NUDGES[kind]}.help"),
             )
 
 
@@ -87,13 +87,13 @@ def _hand(seen: Observation[ScrapRace], race: ScrapRace, seat: int) -> Iterator[
             yield Card(
                 f"card:{kind}",
                 "hand",
-                Text(f"bonus_card-{name}"),
-                label=Text(f"bonus_card-{name}"),
+                word(f"bonus_card-{name}"),
+                label=word(f"bonus_card-{name}"),
                 big=plain(f"+{distance}") if distance else NOTHING,
                 art="" if distance else CARD_ART[name],
                 tone="card-bonus",
                 count=held,
                 usable=int(PLAY_CARD) + kind in offered,
                 owner=seat,
-                help=Text(f"bonus_card-{name}.help"),
+                help=word(f"bonus_card-{name}.help"),
             )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
 
-from hippodrome.engine.scene import Die, Text
+from hippodrome.engine.scene import Die, Text, word
 from hippodrome.games.scrap_racer.rules.phases import CRASHED, NUDGE
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
@@ -15,17 +17,25 @@ def dice(race: ScrapRace) -> Iterator[Die]:
         values = _card_dice(race)
         for place, value in enumerate(values):
             active = place == len(values) - 1
-            yield Die(f"die:{place}", Text("scene-die", {"value": value}), value, state="active" if active else "idle")
+            yield _die(place, value, "active" if active else "idle")
         return
     for place in range(6):
-        id = f"die:{place}"
         if place < race.rolled:
-            value = int(race.dice[place])
-            yield Die(id, Text("scene-die", {"value": value}), value)
+            yield _die(place, int(race.dice[place]), "idle")
         elif place == race.rolled and race.die:
-            yield Die(id, Text("scene-die", {"value": int(race.die)}), int(race.die), state="active")
+            yield _die(place, int(race.die), "active")
         else:
-            yield Die(id, Text("scene-die-free"), state="free")
+            yield _free(place)
+
+
+@lru_cache(maxsize=256)
+def _die(place: int, value: int, state: Literal["idle", "active"]) -> Die:
+    return Die(f"die:{place}", Text("scene-die", {"value": value}), value, state=state)
+
+
+@lru_cache(maxsize=16)
+def _free(place: int) -> Die:
+    return Die(f"die:{place}", word("scene-die-free"), state="free")
 
 
 def _card_dice(race: ScrapRace) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.scene import Stake, Text
+from hippodrome.engine.scene import Stake, Text, word
 from hippodrome.games.scrap_racer.rules.phases import DRIVING, FINISHED, ROLLING
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
@@ -20,7 +20,7 @@ def stakes(race: ScrapRace) -> Iterator[Stake]:
     if race.ending == 1:
         yield _last_round(race)
     elif race.round >= race.track.most_rounds:
-        yield Stake(Text("stake-stop"))
+        yield Stake(word("stake-stop"))
     elif _underway(race):
         yield from _last_token(race)
 

@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Change, Flash, Move, Pass, Pill, Roll, Step, Text, plain
+from hippodrome.engine.scene import (
+    Change,
+    Flash,
+    Move,
+    Pass,
+    Pill,
+    Roll,
+    Step,
+    plain,
+    word,
+)
 from hippodrome.games.scrap_racer.face.art import CARD_ART, NUDGE_ART
 from hippodrome.games.scrap_racer.rules import track as printed
 from hippodrome.games.scrap_racer.rules.events import CAUSES, DECKS
@@ -71,13 +81,13 @@ def _backed(told: Told) -> Iterator[Step]:
 
 
 def _ability_used(told: Told) -> Iterator[Step]:
-    yield Pill(told.piece, Text("pill-ability"), "good")
+    yield Pill(told.piece, word("pill-ability"), "good")
 
 
 def _fight(told: Told) -> Iterator[Step]:
     space = f"space:{told.number('space')}"
     yield Flash(space, "hit")
-    yield Pill(space, Text("pill-fight"), "danger")
+    yield Pill(space, word("pill-fight"), "danger")
 
 
 def _fight_won(told: Told) -> Iterator[Step]:
@@ -97,7 +107,7 @@ def _lap_token(told: Told) -> Iterator[Step]:
 
 def _last_round(told: Told) -> Iterator[Step]:
     yield Flash(told.piece, "line")
-    yield Pill(told.piece, Text("pill-last-round"), "danger")
+    yield Pill(told.piece, word("pill-last-round"), "danger")
 
 
 def _refilled(told: Told) -> Iterator[Step]:
@@ -106,19 +116,19 @@ def _refilled(told: Told) -> Iterator[Step]:
 
 def _took_nudge(told: Told) -> Iterator[Step]:
     kind = told.number("nudge")
-    yield Pass(f"space:{told.number('space')}", told.panel, NUDGE_ART[kind], Text(f"nudge-{printed.NUDGES[kind]}"))
+    yield Pass(f"space:{told.number('space')}", told.panel, NUDGE_ART[kind], word(f"nudge-{printed.NUDGES[kind]}"))
 
 
 def _crashed_on(told: Told) -> Iterator[Step]:
     yield Flash(told.piece, "wreck")
-    yield Pill(told.piece, Text("pill-crash"), "danger")
+    yield Pill(told.piece, word("pill-crash"), "danger")
 
 
 def _accident(told: Told) -> Iterator[Step]:
     """An open card: what it says is written at its racer."""
     track, card = told.race.track, told.number("card")
     pile = next(pile for pile in range(3) if card < track.pile_start[pile + 1])
-    name = Text(f"accident-{track.accident_ids[card]}")
+    name = word(f"accident-{track.accident_ids[card]}")
     yield Pass(f"pile:{DECKS[pile]}", told.panel, title=name)
     yield Pill(told.piece, name, _ACCIDENT_TONES.get(int(track.accident_effect[card]), "plain"))
 
@@ -136,7 +146,7 @@ _ACCIDENT_TONES: dict[int, Literal["danger", "good"]] = {
 
 
 def _objective(told: Told) -> Iterator[Step]:
-    name = Text(f"objective-{told.race.track.objective_ids[told.number('card')]}")
+    name = word(f"objective-{told.race.track.objective_ids[told.number('card')]}")
     yield Pass("pile:objective", told.panel, title=name)
     yield Pill(told.piece, name)
 
@@ -144,12 +154,12 @@ def _objective(told: Told) -> Iterator[Step]:
 def _drew_bonus(told: Told) -> Iterator[Step]:
     """Face down: its kind is the player's own (SR-722)."""
     yield Change(told.panel, "bonus", -int(told.race.bonus_set(told.racer())), "exchange")
-    yield Pass("pile:bonus", told.panel, title=Text("pile-bonus"))
+    yield Pass("pile:bonus", told.panel, title=word("pile-bonus"))
 
 
 def _played(told: Told) -> Iterator[Step]:
     id = told.race.track.bonus_ids[told.number("card")]
-    name = Text(f"bonus_card-{id}")
+    name = word(f"bonus_card-{id}")
     yield Change(told.hand_panel(), "cards", -1, "card")
     yield Pass(told.panel, told.piece, CARD_ART.get(id, "bonus-token"), name)
     yield Pill(told.piece, name, "good")

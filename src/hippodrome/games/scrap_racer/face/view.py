@@ -22,6 +22,7 @@ from hippodrome.engine.scene import (
     Token,
     gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.scrap_racer.face import board
@@ -64,7 +65,7 @@ def scene(seen: Observation[ScrapRace]) -> Scene:
 
 def _circuit(race: ScrapRace) -> Text:
     if not race.track.circuit:
-        return Text("scene-own-circuit")
+        return word("scene-own-circuit")
     key = "scene-short-circuit" if race.track.short else "scene-circuit"
     return Text(key, {"circuit": race.track.circuit})
 
@@ -80,8 +81,8 @@ def _cells(track: Track, waiting: bool) -> tuple[Cell, ...]:
 
 def _start(waiting: bool) -> Cell:
     """Where racers wait that are not on the track yet (SR-004)."""
-    label = () if waiting else (Mark(text=Text("scene-start"), size=0.1, tone="muted", quiet=True),)
-    return Cell("space:0", Text("scene-start"), "ghost", "track-line", label, Text("scene-start.help"))
+    label = () if waiting else (Mark(text=word("scene-start"), size=0.1, tone="muted", quiet=True),)
+    return Cell("space:0", word("scene-start"), "ghost", "track-line", label, word("scene-start.help"))
 
 
 def _spaces(track: Track) -> Iterator[Cell]:
@@ -98,7 +99,7 @@ def _spaces(track: Track) -> Iterator[Cell]:
             "track-2" if curve else "track",
             "track-line",
             (Mark(text=plain(space), along=along, across=across, size=size, tone="number"),),
-            Text(f"{key}.help"),
+            word(f"{key}.help"),
         )
 
 
@@ -113,8 +114,8 @@ def _tokens(race: ScrapRace) -> Iterator[Token]:
 def _token(track: Track, space: int) -> Token:
     along, across = board.token_place(board.drawings(track)[0], space)
     return Token(
-        f"token:{space}", "nudge-back", f"space:{space}", Text("scene-face-down"),
-        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=Text("scene-face-down.help"),
+        f"token:{space}", "nudge-back", f"space:{space}", word("scene-face-down"),
+        along, across, 0.2 if track.spaces_per_section == 1 else 0.34, help=word("scene-face-down.help"),
     )  # fmt: skip
 
 
@@ -124,8 +125,6 @@ def _token(track: Track, space: int) -> Token:
 def _pieces(race: ScrapRace) -> Iterator[Piece]:
     waiting = 0
     for racer in range(int(race.track.racers)):
-        who = int(race.who[racer])
-        name = RACERS[who]
         space = int(race.space(racer))
         along, across, scale = 0.0, 0.0, 1.0
         if space == 0:
@@ -134,22 +133,36 @@ def _pieces(race: ScrapRace) -> Iterator[Piece]:
         elif race.racer_on(space, racer) >= 0:
             others = [other for other in range(int(race.track.racers)) if race.space(other) == space]
             across = 0.3 * (others.index(racer) - (len(others) - 1) / 2)
-        yield Piece(
-            f"piece:{who}",
-            f"scrap-{name}",
-            _SLOTS[name],
-            Text(f"letter-{name}"),
-            Text("scene-piece" if space else "scene-piece-waiting", {"racer": ("racer", who), "space": space}),
-            f"space:{space}",
-            along,
-            across,
-            order=int(race.track.racers) + 1 if racer == race.active else racer,
-            turn=None,
-            letter_at=(32.0, 41.0 if name == "brawler" else 39.0),
-            scale=scale,
-            state=_piece_state(race, racer),
-            seat=int(race.owner[racer]),
+        yield _piece(
+            int(race.who[racer]),
+            space,
+            (along, across, scale),
+            int(race.track.racers) + 1 if racer == race.active else racer,
+            _piece_state(race, racer),
+            int(race.owner[racer]),
         )
+
+
+@lru_cache(maxsize=8192)
+def _piece(who: int, space: int, place: tuple[float, float, float], order: int, state: PieceState, seat: int) -> Piece:
+    name = RACERS[who]
+    along, across, scale = place
+    return Piece(
+        f"piece:{who}",
+        f"scrap-{name}",
+        _SLOTS[name],
+        word(f"letter-{name}"),
+        Text("scene-piece" if space else "scene-piece-waiting", {"racer": ("racer", who), "space": space}),
+        f"space:{space}",
+        along,
+        across,
+        order=order,
+        turn=None,
+        letter_at=(32.0, 41.0 if name == "brawler" else 39.0),
+        scale=scale,
+        state=state,
+        seat=seat,
+    )
 
 
 def _piece_state(race: ScrapRace, racer: int) -> PieceState:
@@ -178,43 +191,60 @@ def _doing(race: ScrapRace, racer: int) -> tuple[PanelState, Text]:
         return "finished", NOTHING
     if racer == race.active:
         if race.phase == OWN_FIGHT:
-            return "active", Text("note-fighting")
+            return "active", word("note-fighting")
         return "active", Text("note-rolling" if race.phase in (ROLL_OR_STOP, NUDGE) else "note-driving")
     if race.lap_tokens[racer] >= race.track.laps:
-        return "played", Text("note-finished")
+        return "played", word("note-finished")
     return ("played" if racer < race.active else "idle"), NOTHING
 
 
 def _figures(race: ScrapRace, racer: int) -> Iterator[Figure]:
-    laps, tokens = int(race.lap_tokens[racer]), int(race.bonus_tokens[racer])
-    most, full = int(race.track.laps), int(race.bonus_set(racer))
-    yield Figure("laps", "row", Text("figure-laps", {"laps": laps, "most": most}), "lap", laps, most)
-    title = Text("figure-bonus", {"tokens": tokens, "most": full})
-    yield Figure("bonus", "row", title, "bonus-token", tokens, full)
-    for kind, art in enumerate(NUDGE_ART):
+    yield _laps(int(race.lap_tokens[racer]), int(race.track.laps))
+    yield _bonus(int(race.bonus_tokens[racer]), int(race.bonus_set(racer)))
+    for kind in range(len(NUDGE_ART)):
         held = int(race.nudges[3 * racer + kind])
         if held:
-            title = Text("figure-nudge", {"nudge": ("nudge", kind), "count": held})
-            form: FigureForm = "row" if held < 3 else "count"
-            yield Figure(f"nudge-{NUDGES[kind]}", form, title, art, held, held if held < 3 else 0)
+            yield _nudges(kind, held)
     seat = int(race.owner[racer])
     cards = int(race.hand_size(seat))
     first_of_seat = list(race.owner).index(seat)
     if cards and racer == first_of_seat:
-        yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "hand", cards)
+        yield _cards_held(cards)
     behind = int(max(race.progress) - race.progress[racer])
     if behind:
         yield gap(behind)
 
 
+@lru_cache(maxsize=256)
+def _laps(laps: int, most: int) -> Figure:
+    return Figure("laps", "row", Text("figure-laps", {"laps": laps, "most": most}), "lap", laps, most)
+
+
+@lru_cache(maxsize=256)
+def _bonus(tokens: int, most: int) -> Figure:
+    return Figure("bonus", "row", Text("figure-bonus", {"tokens": tokens, "most": most}), "bonus-token", tokens, most)
+
+
+@lru_cache(maxsize=256)
+def _nudges(kind: int, held: int) -> Figure:
+    title = Text("figure-nudge", {"nudge": ("nudge", kind), "count": held})
+    form: FigureForm = "row" if held < 3 else "count"
+    return Figure(f"nudge-{NUDGES[kind]}", form, title, NUDGE_ART[kind], held, held if held < 3 else 0)
+
+
+@lru_cache(maxsize=64)
+def _cards_held(count: int) -> Figure:
+    return Figure("cards", "count", Text("figure-cards", {"count": count}), "hand", count)
+
+
 def _guide() -> Iterator[Guide]:
-    yield Guide("light-straight", Text("guide-straight"), Text("cell-straight.help"))
-    yield Guide("light-curve", Text("guide-curve"), Text("cell-curve.help"))
-    yield Guide("nudge-back", Text("scene-face-down"), Text("scene-face-down.help"))
+    yield Guide("light-straight", word("guide-straight"), word("cell-straight.help"))
+    yield Guide("light-curve", word("guide-curve"), word("cell-curve.help"))
+    yield Guide("nudge-back", word("scene-face-down"), word("scene-face-down.help"))
     for kind, art in enumerate(NUDGE_ART):
-        yield Guide(art, Text(f"nudge-{NUDGES[kind]}"), Text(f"nudge-{NUDGES[kind]}.help"))
-    yield Guide("bonus-token", Text("guide-bonus"), Text("guide-bonus.help"))
-    yield Guide("lap", Text("guide-lap"), Text("guide-lap.help"))
+        yield Guide(art, word(f"nudge-{NUDGES[kind]}"), word(f"nudge-{NUDGES[kind]}.help"))
+    yield Guide("bonus-token", word("guide-bonus"), word("guide-bonus.help"))
+    yield Guide("lap", word("guide-lap"), word("guide-lap.help"))
 
 
 _GUIDE = tuple(_guide())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.engine.plan import Plan
-from hippodrome.engine.scene import NOTHING, Move, Text
+from hippodrome.engine.scene import NOTHING, Move, Text, word
 from hippodrome.games.titan_race.face.things import CELL_NAMES
 from hippodrome.games.titan_race.rules.race import TitanRace
 
@@ -17,7 +17,7 @@ _SHORTER = frozenset({
 def act(race: TitanRace, plan: Plan) -> Text | None:
     """Where it leads and with which die; of deeds that move nobody the last answer says it."""
     if plan.stop == "over" and plan.place == 1:
-        return Text("act-win")
+        return word("act-win")
     if not plan.end or not any(isinstance(step, Move) and step.piece == plan.piece for step in plan.steps):
         return _deed(plan)
     end = ("cell", CELL_NAMES.index(plan.end.removeprefix("space:")))

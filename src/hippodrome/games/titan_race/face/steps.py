@@ -7,7 +7,18 @@ from functools import partial
 from typing import Literal
 
 from hippodrome.engine.events import Event
-from hippodrome.engine.scene import Change, Flash, Move, Pass, Pill, Roll, Step, Text, plain
+from hippodrome.engine.scene import (
+    Change,
+    Flash,
+    Move,
+    Pass,
+    Pill,
+    Roll,
+    Step,
+    Text,
+    plain,
+    word,
+)
 from hippodrome.games.titan_race.face.things import CARD_IDS, space
 from hippodrome.games.titan_race.face.view import CARD_ART
 from hippodrome.games.titan_race.rules.course import FACES, NO_CELL, TITANS
@@ -85,7 +96,7 @@ def _lost(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]
     cause = CAUSES[_given(args, "cause")]
     yield Flash(piece, "hit")
     yield Change(panel, "life", -1, cause)
-    yield Pill(piece, Text(f"cause-{cause}.pill"), "danger", "heart")
+    yield Pill(piece, word(f"cause-{cause}.pill"), "danger", "heart")
 
 
 def _gained(piece: str, panel: str, args: dict[str, int | None], cause: str) -> Iterator[Step]:
@@ -96,17 +107,17 @@ def _gained(piece: str, panel: str, args: dict[str, int | None], cause: str) -> 
 
 def _knocked_out(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
     yield Flash(piece, "wreck")
-    yield Pill(piece, Text("pill-knocked-out"), "danger", "skull")
+    yield Pill(piece, word("pill-knocked-out"), "danger", "skull")
 
 
 def _stood_up(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
     yield Change(panel, "life", _given(args, "life"), "rest")
-    yield Pill(piece, Text("pill-up"), "good")
+    yield Pill(piece, word("pill-up"), "good")
 
 
 def _trap(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
     yield Flash(_space(args, "cell"), "turn")
-    yield Pill(_space(args, "cell"), Text("pill-trap"), "plain", "trap")
+    yield Pill(_space(args, "cell"), word("pill-trap"), "plain", "trap")
 
 
 def _struck(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
@@ -115,27 +126,27 @@ def _struck(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Ste
 
 def _burst(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
     yield Flash(_space(args, "cell"), "wreck")
-    yield Pill(_space(args, "cell"), Text("pill-fire"), "danger", "lava")
+    yield Pill(_space(args, "cell"), word("pill-fire"), "danger", "lava")
 
 
 def _drew(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
-    yield Pass("pile:bonus", panel, "bonus", Text("pile-bonus"))
+    yield Pass("pile:bonus", panel, "bonus", word("pile-bonus"))
     yield Change(panel, "cards", 1, "bonus")
-    yield Pill(piece, Text("pill-card"), "good")
+    yield Pill(piece, word("pill-card"), "good")
 
 
 def _put_away(piece: str, panel: str, args: dict[str, int | None], cause: str) -> Iterator[Step]:
     name = CARD_IDS[_given(args, "card")]
-    yield Pass(panel, "pile:discard", CARD_ART[name], Text(f"card-{name}"))
+    yield Pass(panel, "pile:discard", CARD_ART[name], word(f"card-{name}"))
     yield Change(panel, "cards", -1, cause)
-    yield Pill(piece, Text(f"card-{name}"), "plain")
+    yield Pill(piece, word(f"card-{name}"), "plain")
 
 
 def _stole(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
-    yield Pass(f"racer:{args['other']}", panel, "bonus", Text("pile-bonus"))
+    yield Pass(f"racer:{args['other']}", panel, "bonus", word("pile-bonus"))
     yield Change(f"racer:{args['other']}", "cards", -1, "theft")
     yield Change(panel, "cards", 1, "theft")
-    yield Pill(f"piece:{args['other']}", Text("pill-stolen"), "danger")
+    yield Pill(f"piece:{args['other']}", word("pill-stolen"), "danger")
 
 
 def _shielded(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
@@ -143,7 +154,7 @@ def _shielded(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[S
 
 
 def _power(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
-    yield Pill(piece, Text(f"power-{TITANS[_given(args, 'power')]}"), "plain")
+    yield Pill(piece, word(f"power-{TITANS[_given(args, 'power')]}"), "plain")
 
 
 def _rolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
@@ -153,7 +164,7 @@ def _rolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Ste
 
 
 def _rerolled(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:
-    yield Pill(piece, Text(f"face-{FACES[_given(args, 'face')]}"), "plain")
+    yield Pill(piece, word(f"face-{FACES[_given(args, 'face')]}"), "plain")
 
 
 def _crossed(piece: str, panel: str, args: dict[str, int | None]) -> Iterator[Step]:

@@ -8,30 +8,25 @@ from typing import Literal
 
 from hippodrome.engine.ints import total
 from hippodrome.engine.scene import (
-    NOTHING,
-    TEAMS,
     Card,
     Cell,
     Die,
     Face,
-    Figure,
     Guide,
-    Lineup,
     Mark,
-    Panel,
-    PanelState,
     Piece,
     PieceState,
     Scene,
     Text,
     Token,
-    gap,
     plain,
+    word,
 )
 from hippodrome.engine.state import Observation
 from hippodrome.games.titan_race.box import circuit_names
 from hippodrome.games.titan_race.face import board
 from hippodrome.games.titan_race.face.stakes import stakes
+from hippodrome.games.titan_race.face.standings import SLOTS, laps_of, panels, team_of
 from hippodrome.games.titan_race.face.things import CARD_IDS, CELL_NAMES, space, tray
 from hippodrome.games.titan_race.rules import actions
 from hippodrome.games.titan_race.rules.course import (
@@ -55,8 +50,6 @@ from hippodrome.games.titan_race.rules.phases import (
 from hippodrome.games.titan_race.rules.race import TitanRace
 from hippodrome.games.titan_race.rules.state import UP
 
-SLOTS = {"ragnarok": 1, "slaugg": 2, "craken": 3, "rassik": 4, "chtooloo": 5, "grinder": 6}
-_LINEUP = Lineup(TITANS, "titan-", tuple(SLOTS[name] for name in TITANS))
 FACE_SLOTS = {"yellow": 4, "red": 2, "blue": 1, "green": 3, "brown": 6, "purple": 5}
 FEATURE_ART = {
     "bonus": "bonus",
@@ -111,7 +104,7 @@ def scene(seen: Observation[TitanRace]) -> Scene:
         tokens=tuple(_traps(race)),
         dice=tuple(_dice(race)),
         cards=cards(seen),
-        panels=tuple(_panels(race)),
+        panels=tuple(panels(race)),
         stakes=tuple(stakes(race)),
         chips=tuple(_chips(race)),
         guide=_guide(race.course),
@@ -128,11 +121,11 @@ def cards(seen: Observation[TitanRace]) -> tuple[Card, ...]:
 
 def _chips(race: TitanRace) -> Iterator[Text]:
     leading = max(int(row) for row in race.row)
-    lap = min(max(1, (leading - 1) // int(ROWS) + 1), _laps(race))
+    lap = min(max(1, (leading - 1) // int(ROWS) + 1), laps_of(race))
     if race.course.boards == 1:
         circuit = race.course.circuits[0]
-        yield Text(f"circuit-{circuit}") if circuit else Text("scene-own-circuit")
-        yield Text("scene-lap", {"lap": lap, "laps": _laps(race)})
+        yield word(f"circuit-{circuit}") if circuit else word("scene-own-circuit")
+        yield Text("scene-lap", {"lap": lap, "laps": laps_of(race)})
         return
     circuit = race.course.circuits[lap - 1]
     if circuit:
@@ -140,10 +133,6 @@ def _chips(race: TitanRace) -> Iterator[Text]:
         yield Text("scene-grand-slam", {"circuit": ("circuit", number), "lap": lap})
     else:
         yield Text("scene-own-grand-slam", {"lap": lap})
-
-
-def _laps(race: TitanRace) -> int:
-    return (int(race.course.finish) - 1) // int(ROWS)
 
 
 # The board
@@ -175,7 +164,7 @@ def _space(course: Course, cell: int, occupied: bool, trapped: bool) -> Cell:
         tone,
         line,
         tuple(_marks(cell, feature, occupied, trapped, _label_size(course))),
-        Text(f"feature-{feature}.help"),
+        word(f"feature-{feature}.help"),
     )
 
 
@@ -201,7 +190,7 @@ def _traps(race: TitanRace) -> Iterator[Token]:
         if trap:
             along = 0.02 if race.course.feature[cell] == PLAIN else -0.12
             yield Token(
-                f"token:{cell}", "trap", space(cell), Text("scene-trap"), along, size=0.4, help=Text("scene-trap.help")
+                f"token:{cell}", "trap", space(cell), word("scene-trap"), along, size=0.4, help=word("scene-trap.help")
             )
 
 
@@ -214,13 +203,13 @@ def _entries(course: Course) -> Iterator[Guide]:
     """What lies on this course first, then what other circuits hold."""
     here = {FEATURES[number] for number in course.feature}
     yield from (_entry(feature, True) for feature in FEATURE_ART if feature in here)
-    yield Guide("trap", Text("guide-trap"), Text("scene-trap.help"))
-    yield Guide("lap", Text("guide-line"), Text("scene-line.help"))
+    yield Guide("trap", word("guide-trap"), word("scene-trap.help"))
+    yield Guide("lap", word("guide-line"), word("scene-line.help"))
     yield from (_entry(feature, False) for feature in FEATURE_ART if feature not in here)
 
 
 def _entry(feature: str, present: bool) -> Guide:
-    return Guide(FEATURE_ART[feature], Text(f"feature-{feature}"), Text(f"feature-{feature}.help"), present=present)
+    return Guide(FEATURE_ART[feature], word(f"feature-{feature}"), word(f"feature-{feature}.help"), present=present)
 
 
 # The titans
@@ -228,32 +217,40 @@ def _entry(feature: str, present: bool) -> Guide:
 
 def _pieces(race: TitanRace) -> Iterator[Piece]:
     for titan in range(int(race.course.titans)):
-        who = int(race.who[titan])
-        name = TITANS[who]
         cell = int(race.place[titan])
         key = "down" if race.down[titan] != UP else ""
         if cell == NO_CELL:
             key = "home" if titan == race.winner else "waiting"
-        yield Piece(
-            f"piece:{who}",
-            f"titan-{name}",
-            SLOTS[name],
-            Text(f"letter-{name}"),
-            Text(f"scene-piece-{key}" if key else "scene-piece", {"racer": ("racer", who), "cell": ("cell", cell)}),
-            space(cell) if cell != NO_CELL else "",
-            0.035,
-            order=int(race.course.titans) if titan == race.active else titan,
-            state=_piece_state(race, titan),
-            sign="skull" if race.down[titan] != UP else "",
-            seat=int(race.owner[titan]),
-            team=_team(race, titan),
-            wait=_place_in_queue(race, titan),
+        yield _piece(
+            int(race.who[titan]),
+            f"scene-piece-{key}" if key else "scene-piece",
+            cell,
+            int(race.course.titans) if titan == race.active else titan,
+            _piece_state(race, titan),
+            int(race.owner[titan]),
+            team_of(race, titan),
+            _place_in_queue(race, titan) if cell == NO_CELL else 0,
         )
 
 
-def _team(race: TitanRace, titan: int) -> str:
-    """The sign of a titan's team, if there are teams (TR-1322)."""
-    return TEAMS[int(race.side(race.owner[titan]))] if race.course.teams else ""
+@lru_cache(maxsize=8192)
+def _piece(who: int, key: str, cell: int, order: int, state: PieceState, seat: int, team: str, wait: int) -> Piece:
+    name = TITANS[who]
+    return Piece(
+        f"piece:{who}",
+        f"titan-{name}",
+        SLOTS[name],
+        word(f"letter-{name}"),
+        Text(key, {"racer": ("racer", who), "cell": ("cell", cell)}),
+        space(cell) if cell != NO_CELL else "",
+        0.035,
+        order=order,
+        state=state,
+        sign="skull" if state == "down" else "",
+        seat=seat,
+        team=team,
+        wait=wait,
+    )
 
 
 def _place_in_queue(race: TitanRace, titan: int) -> int:
@@ -272,54 +269,6 @@ def _piece_state(race: TitanRace, titan: int) -> PieceState:
     return "active" if titan == race.asked() else "idle"
 
 
-def _panels(race: TitanRace) -> Iterator[Panel]:
-    """The standings by absolute row (TR-1203)."""
-    rows = [int(row) for row in race.row]
-    for titan in sorted(range(len(rows)), key=lambda titan: (-rows[titan], titan)):
-        who = int(race.who[titan])
-        yield _LINEUP.panel(
-            who,
-            int(race.owner[titan]),
-            1 + sum(row > rows[titan] for row in rows),
-            _figures(race, titan),
-            _doing(race, titan),
-            next=bool(not race.over and titan == (race.active + 1) % race.course.titans),
-            team=_team(race, titan),
-        )
-
-
-def _doing(race: TitanRace, titan: int) -> tuple[PanelState, Text]:
-    if race.phase == FINISHED:
-        return "finished", Text("note-finished") if titan == race.winner else NOTHING
-    if titan == race.asked():
-        return "active", NOTHING
-    if race.down[titan] != UP:
-        return "out", NOTHING
-    return "idle", Text("note-waiting") if race.place[titan] == NO_CELL else NOTHING
-
-
-def _figures(race: TitanRace, titan: int) -> Iterator[Figure]:
-    who = int(race.who[titan])
-    life, most = int(race.life[titan]), int(race.course.most_life[who])
-    if race.down[titan] != UP:
-        yield Figure("life", "note", Text("figure-knocked-out"), "skull", text=Text("figure-knocked-out"))
-    else:
-        title = Text("figure-life", {"life": life, "most": most})
-        yield Figure("life", "row", title, "heart", life, most, "heart-empty", low=life == 1, price="heart")
-    laps = _laps(race)
-    waiting = race.place[titan] == NO_CELL and titan != race.winner
-    lap = 1 if waiting else min(int(race.lap(titan)), laps)
-    yield Figure("lap", "count", Text("figure-lap", {"lap": lap, "laps": laps}), "lap", lap, laps)
-    hand = int(race.hand_of(titan))
-    first = next(other for other in range(len(race.who)) if race.hand_of(other) == hand)
-    if titan == first:
-        cards = int(race.hand_size(hand))
-        yield Figure("cards", "count", Text("figure-cards", {"count": cards}), "bonus", cards)
-    behind = int(max(race.row) - race.row[titan])
-    if behind and race.place[titan] != NO_CELL:
-        yield gap(behind)
-
-
 # Dice and cards
 
 
@@ -327,18 +276,23 @@ def _dice(race: TitanRace) -> Iterator[Die]:
     """All dice by face, those taken with the name of their titan (TR-302)."""
     dice = tray(race)
     for place, (face, titan) in enumerate(dice):
-        name = FACES[face]
-        yield Die(
-            f"die:{place}",
-            Text(f"die-{name}"),
-            art=f"titan-{name}",
-            tone=f"racer-{FACE_SLOTS[name]}",
-            state=_die_state(race, titan),
-            caption=Text("scene-open") if titan < 0 else Text(f"racer-{TITANS[race.who[titan]]}"),
-            help=Text(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
-        )
+        caption = "scene-open" if titan < 0 else f"racer-{TITANS[race.who[titan]]}"
+        yield _die(place, FACES[face], _die_state(race, titan), caption)
     for place in range(len(dice), int(race.course.titans)):
-        yield Die(f"die:{place}", Text("scene-die-free"), state="free")
+        yield Die(f"die:{place}", word("scene-die-free"), state="free")
+
+
+@lru_cache(maxsize=4096)
+def _die(place: int, name: str, state: Literal["idle", "active", "used"], caption: str) -> Die:
+    return Die(
+        f"die:{place}",
+        word(f"die-{name}"),
+        art=f"titan-{name}",
+        tone=f"racer-{FACE_SLOTS[name]}",
+        state=state,
+        caption=word(caption),
+        help=word(f"die-{name}.told" if name == "purple" else f"die-{name}.help"),
+    )
 
 
 def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]:
@@ -349,37 +303,46 @@ def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]
 
 
 def _piles(race: TitanRace) -> Iterator[Card]:
-    count = int(race.pile_size)
-    yield Card(
-        "pile:bonus",
-        "pile",
-        Text("scene-pile", {"count": count}),
-        face_up=False,
-        label=Text("pile-bonus"),
-        art="bonus",
-        tone="bonus-card",
-        count=count,
-        help=Text("pile-bonus.help"),
-    )
-    discarded = int(total(race.discard))
-    yield Card(
-        "pile:discard",
-        "discard",
-        Text("scene-discard", {"count": discarded}),
-        label=Text("pile-discard"),
-        tone="bonus-card",
-        count=discarded,
-        help=Text("pile-discard.help"),
-    )
+    yield _pile(int(race.pile_size))
+    yield _discard(int(total(race.discard)))
     if race.card >= 0:
         yield _card(int(race.card), "card:played", "play")
 
 
+@lru_cache(maxsize=256)
+def _pile(count: int) -> Card:
+    return Card(
+        "pile:bonus",
+        "pile",
+        Text("scene-pile", {"count": count}),
+        face_up=False,
+        label=word("pile-bonus"),
+        art="bonus",
+        tone="bonus-card",
+        count=count,
+        help=word("pile-bonus.help"),
+    )
+
+
+@lru_cache(maxsize=256)
+def _discard(count: int) -> Card:
+    return Card(
+        "pile:discard",
+        "discard",
+        Text("scene-discard", {"count": count}),
+        label=word("pile-discard"),
+        tone="bonus-card",
+        count=count,
+        help=word("pile-discard.help"),
+    )
+
+
+@lru_cache(maxsize=1024)
 def _card(card: int, id: str, zone: str, **more: object) -> Card:
     name = CARD_IDS[card]
-    text = Text(f"card-{name}")
+    text = word(f"card-{name}")
     return Card(
-        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=Text(f"card-{name}.help"), **more  # type: ignore[arg-type]
+        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=word(f"card-{name}.help"), **more  # type: ignore[arg-type]
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.scene import Reason, Text
+from hippodrome.engine.scene import Reason, word
 from hippodrome.games.arena_maximus.face.question import Asked, space, way
 from hippodrome.games.arena_maximus.rules.actions import REMOVE, TAKE
 from hippodrome.games.arena_maximus.rules.race import ArenaRace
@@ -41,7 +41,7 @@ class Speed(Asked):
 
     def reasons(self, race: ArenaRace) -> Iterator[Reason]:
         if race.picked:
-            yield Reason("pool:", Text("why-pool-added"))
+            yield Reason("pool:", word("why-pool-added"))
         yield from super().reasons(race)
 
 

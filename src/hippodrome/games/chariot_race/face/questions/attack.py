@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Choice, Prompt
-from hippodrome.engine.scene import Reason, Text
+from hippodrome.engine.scene import Reason, word
 from hippodrome.games.chariot_race.face.names import cell_word, piece, racer_word, space
 from hippodrome.games.chariot_race.face.question import Asked
 from hippodrome.games.chariot_race.rules.actions import CALTROP, JAVELIN, STOP
@@ -35,9 +35,9 @@ class Attack(Asked):
 
     def reasons(self, race: ChariotRace) -> Iterator[Reason]:
         """Cells that hold a caltrop already, and a supply that is empty."""
-        yield from (Reason(space(race, cell), Text("why-caltrop-lies")) for cell in _lying(race))
+        yield from (Reason(space(race, cell), word("why-caltrop-lies")) for cell in _lying(race))
         if race.supply == 0:
-            yield Reason("space:", Text("why-no-caltrops"))
+            yield Reason("space:", word("why-no-caltrops"))
         yield from super().reasons(race)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Argument, Choice, Prompt
-from hippodrome.engine.scene import Reason, Text
+from hippodrome.engine.scene import Reason, word
 from hippodrome.games.chariot_race.face import dice
 from hippodrome.games.chariot_race.face.fate import fate, price
 from hippodrome.games.chariot_race.face.levels import slowed
@@ -51,7 +51,7 @@ class Signs(Asked):
         """What becomes of the dice without a sign."""
         for die in range(int(race.rolled)):
             if race.dice[die] != PM:
-                yield Reason(f"die:{die}", Text(f"why-face-{FACES[race.dice[die]]}"))
+                yield Reason(f"die:{die}", word(f"why-face-{FACES[race.dice[die]]}"))
         yield from super().reasons(race)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.scene import Reason, Text
+from hippodrome.engine.scene import Reason, word
 from hippodrome.games.titan_race.face.question import Asked, victim
 from hippodrome.games.titan_race.face.things import piece
 from hippodrome.games.titan_race.rules.actions import TITAN
@@ -24,5 +24,5 @@ class Drain(Asked):
 
     def reasons(self, race: TitanRace) -> Iterator[Reason]:
         down = (titan for titan in range(int(race.course.titans)) if race.down[titan] != UP)
-        yield from (Reason(piece(race, titan), Text("why-drain-down")) for titan in down)
+        yield from (Reason(piece(race, titan), word("why-drain-down")) for titan in down)
         yield from super().reasons(race)
