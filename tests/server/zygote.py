@@ -1,6 +1,6 @@
 """Starts server processes quickly: everything is imported once, each server is a fork that can be killed.
 
-Reads one JSON line for each server to start ({"port", "settings"}), answers with its process id. The
+Reads one JSON line for each server to start ({"host", "port", "settings", "log"}), answers with its process id. The
 server is the real one in a process of its own; only the time to import it is saved.
 """
 
@@ -32,7 +32,7 @@ def main() -> None:
         log = os.open(wanted["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(log, 2)
         settings = settings_of(wanted["settings"])
-        (serve if settings.processes == 1 else serve_together)("127.0.0.1", wanted["port"], settings, "info")
+        (serve if settings.processes == 1 else serve_together)(wanted["host"], wanted["port"], settings, "info")
         os._exit(0)
 
 

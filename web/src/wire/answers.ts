@@ -54,6 +54,7 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+  processes: number;
   database: string;
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -13,6 +15,10 @@ from typing import Any
 
 from hippodrome.server.ops.run import serve
 from hippodrome.server.settings import ServerSettings
+
+PULSE = 2.0
+"""Seconds between two words to the parent."""
+_PULSE: list[asyncio.Task[None]] = []
 
 
 def settings_of(given: dict[str, Any]) -> ServerSettings:
@@ -32,6 +38,16 @@ def _follow_parent() -> None:
 
 def _ready() -> None:
     print("ready", flush=True)
+    _PULSE.append(asyncio.get_running_loop().create_task(_live()))
+
+
+async def _live() -> None:
+    """Say again and again that the process does not hang."""
+    while True:
+        await asyncio.sleep(PULSE)
+        # A parent that is gone is noticed elsewhere.
+        with contextlib.suppress(OSError):
+            print("alive", flush=True)
 
 
 def main() -> None:

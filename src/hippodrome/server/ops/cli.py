@@ -223,6 +223,7 @@ def bench_tables(
     games: Annotated[str, typer.Option(help="Which games, separated by commas; all of them in turn if none.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each level is measured.")] = 20.0,
     databases: Annotated[str, typer.Option(help="sqlite, postgresql or both.")] = "sqlite,postgresql",
+    processes: Annotated[str, typer.Option(help="How many processes serve, several separated by commas.")] = "1,2",
     peer: Annotated[bool, typer.Option(help="Also drive boardgame.io's server (npm installs it once).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Results as JSON.")] = False,
 ) -> None:
@@ -236,7 +237,8 @@ def bench_tables(
     def say(line: str) -> None:
         console.print(line, style="dim")
 
-    results = measure(raced, wanted, seconds, databases.split(","), peer, say)
+    numbers = [max(1, int(number)) for number in processes.split(",")]
+    results = measure(raced, wanted, seconds, databases.split(","), numbers, peer, say)
     if as_json:
         typer.echo(json.dumps({"results": [r.to_json() for r in results], "ratios": ratios(results)}, indent=1))
         return

@@ -27,6 +27,8 @@ STARTING = 60.0
 """Seconds in which it must have said so."""
 ENDING = 20.0
 """Seconds in which a process that is told to end has ended."""
+HUNG = 12.0
+"""Seconds after which a process that says nothing is taken for hung."""
 SHORT = 5.0
 """Seconds of a life too short to begin the next at once."""
 PAUSE = 3.0
@@ -48,6 +50,8 @@ class Parent:
         """The process of each slot; one that is being replaced is no longer among them."""
         self._started: set[Process] = set()
         """All of them."""
+        self._changing = asyncio.Lock()
+        """One process is replaced at a time, whatever for."""
         self._ending = asyncio.Event()
         self._renew = asyncio.Event()
         self._watching: set[asyncio.Task[None]] = set()
@@ -97,31 +101,53 @@ class Parent:
         watching.add_done_callback(self._watching.discard)
 
     async def _watch(self, slot: int, child: Process) -> None:
-        """A process that dies is replaced."""
+        """A process that dies or hangs is replaced."""
         began = time.monotonic()
-        status = await child.wait()
+        status = await _life(child)
         while self.children.get(slot) is child and not self._ending.is_set():
             log.error("a process has died", extra={"slot": slot, "status": status})
             if time.monotonic() - began < SHORT:
                 await asyncio.sleep(PAUSE)
             began = time.monotonic()
-            with contextlib.suppress(NotStarted):
-                await self._start(slot)
+            async with self._changing:
+                if self.children.get(slot) is child:
+                    with contextlib.suppress(NotStarted):
+                        await self._start(slot)
 
     async def _renew_when_told(self) -> None:
         while True:
             await self._renew.wait()
             self._renew.clear()
-            for slot in range(self.settings.processes):
-                old = self.children.get(slot)
-                try:
-                    await self._start(slot)
-                except NotStarted:
-                    log.error("a process was not replaced: the new one did not start", extra={"slot": slot})
+            try:
+                for slot in range(self.settings.processes):
+                    await self._replace(slot)
+            except NotStarted:
+                log.error("a process was not replaced: the new one did not start")
+            else:
+                log.info("the processes were replaced")
+
+    async def _replace(self, slot: int) -> None:
+        """A new process first, then the end of the old: somebody is there at every moment."""
+        async with self._changing:
+            old = self.children.get(slot)
+            await self._start(slot)
+            if old is not None:
+                await end(old)
+
+
+async def _life(child: Process) -> int:
+    """Wait until a process has ended; one that hangs is killed, for it may hold the database."""
+    assert child.stdout is not None
+    try:
+        while True:
+            async with asyncio.timeout(HUNG):
+                if not await child.stdout.readline():
                     break
-                if old is not None:
-                    await end(old)
-            log.info("the processes were replaced")
+    except TimeoutError:
+        log.error("a process hangs", extra={"child": child.pid})
+        with contextlib.suppress(ProcessLookupError):
+            child.kill()
+    return await child.wait()
 
 
 async def end(child: Process) -> None:

@@ -138,6 +138,6 @@ class Neighbours:
 
     async def bury(self, member: Member) -> None:
         """A process does not answer where it said that it listens."""
-        log.warning("a process does not answer", extra={"process": member.name, "address": member.address})
+        log.warning("a process does not answer", extra={"member": member.name, "address": member.address})
         self._know([one for one in self.present.values() if one.name != member.name])
         await self.store.processes.bury(member)

@@ -136,6 +136,9 @@ _UPGRADE_LOCK = 0x48495050
 _DISCREET: dict[str, Any] = {"hide_parameters": True}
 """What is written to the database (secrets of dice, chat, names) must not get into the log with an error."""
 
+_SESSION = {"idle_in_transaction_session_timeout": "4000"}
+"""A process that is cut off or stands still amid a commit must not hold up who comes after it (milliseconds)."""
+
 
 def default_url() -> str:
     """SQLite in the user's data folder."""
@@ -159,7 +162,8 @@ def open_engine(address: str) -> AsyncEngine:
     if url.get_backend_name() != "postgresql":
         raise ValueError("neither a SQLite file nor postgresql://")
     line = url.set(drivername="postgresql+asyncpg")
-    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **_DISCREET)
+    more: dict[str, Any] = {"connect_args": {"server_settings": _SESSION}}
+    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **more, **_DISCREET)
 
 
 def open_file(url: URL) -> Engine:
