@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 import websockets
 
 from hippodrome.engine.record import read_record
@@ -112,6 +113,14 @@ class Stubborn:
                     await self.player.join()
                 return
             await asyncio.sleep(0.02)
+
+
+async def known(addresses: Sequence[str], count: int) -> None:
+    """Wait until so many processes know each other, wherever one asks."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False, timeout=5) as http:
+        for address in addresses:
+            while (await http.get(f"{address}/health")).json()["processes"] != count:
+                await asyncio.sleep(0.05)
 
 
 def gone(player: Player) -> bool:

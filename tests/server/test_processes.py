@@ -17,7 +17,7 @@ from hippodrome.engine.record import read_record
 from server.client import PATIENCE, Player, Refused
 from server.conftest import Served
 from server.stories import race, seated
-from server.stubborn import Stable, everything_is_there
+from server.stubborn import Stable, everything_is_there, known
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.xdist_group("postgres")]
 
@@ -37,11 +37,9 @@ def named(servers: list[Served]) -> dict[str, Served]:
 
 async def acquainted(*servers: Served) -> list[str]:
     """Wait until some processes know each other; returns where they are."""
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False) as http:
-        for one in servers:
-            while (await http.get(f"{one.address}/health")).json()["processes"] != len(servers):
-                await asyncio.sleep(0.05)
-    return [one.address for one in servers]
+    addresses = [one.address for one in servers]
+    await known(addresses, len(servers))
+    return addresses
 
 
 async def test_clients_on_two_processes_race_at_one_table(postgres: str, serve: Callable[..., Served]) -> None:

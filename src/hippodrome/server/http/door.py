@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hippodrome.server import metrics
-from hippodrome.server.http.inside import HEADER, Headers, sealed, unsealed
+from hippodrome.server.http.inside import HEADER, sealed, unsealed
 from hippodrome.server.http.pipes import End
 from hippodrome.server.http.service import Service
 from hippodrome.server.limits import neighbourhood
@@ -54,8 +54,7 @@ class Doorkeeper:
     def admit(self, door: Door, present: int) -> bool:
         """True if a connection may come in; if the house is full, the one that has idled longest goes."""
         at = neighbourhood(door.peer)
-        behind_proxy = "*" in self.proxies or door.peer in self.proxies or door.server == self.inside
-        if not behind_proxy and self.each[at] >= self.settings.connections_each:
+        if not self.trusted(door) and self.each[at] >= self.settings.connections_each:
             metrics.LIMITED.labels("connections").inc()
             return False
         if present > self.most and self.idle:
@@ -73,9 +72,18 @@ class Doorkeeper:
         assert isinstance(service, Service)
         return service
 
-    def passed_on(self, headers: Headers) -> bool:
-        """True of what another process has passed on."""
-        return unsealed(headers, self.service.rooms.neighbours.secret) is not None
+    def trusted(self, door: Door) -> bool:
+        """True if many come through a connection's address: a proxy's, or another process's."""
+        return "*" in self.proxies or door.peer in self.proxies or door.server == self.inside
+
+    def stays(self, door: Door, code: str) -> bool:
+        """True if a socket is served here: its table is, or another process has passed it on, or it is one too many."""
+        service = self.service
+        if not code or service.rooms.neighbours.alone or code in service.rooms.open:
+            return True
+        if unsealed(door.scope["headers"], service.rooms.neighbours.secret) is not None:
+            return True
+        return not self.trusted(door) and not service.connects.of(neighbourhood(door.peer)).take()
 
     def left(self, door: Door) -> None:
         """A connection has gone, or has become a socket."""
@@ -96,7 +104,7 @@ class Door(HttpToolsProtocol):
         self.peer = self.client[0] if self.client else "local"
         self._between = True
         self._timer: asyncio.TimerHandle | None = None
-        self._in = self.keeper.admit(self, len(self.connections))
+        self._in = self.keeper.admit(self, len(self.connections) + self.keeper.service.pipes.count)
         if self._in:
             self._within(self.keeper.settings.header_seconds)
         else:
@@ -149,14 +157,12 @@ class Door(HttpToolsProtocol):
         self._within(None)
         self._gone()
         table = _SOCKET.fullmatch(self.url.partition(b"?")[0])
-        service, headers = self.keeper.service, self.scope["headers"]
         code = table[1].decode() if table else ""
-        here = not code or service.rooms.neighbours.alone or code in service.rooms.open
-        if here or self.keeper.passed_on(headers):
+        if self.keeper.stays(self, code):
             super().handle_websocket_upgrade()
             return
         self.transport.pause_reading()
-        task = self.loop.create_task(self._lead(service, code))
+        task = self.loop.create_task(self._lead(self.keeper.service, code))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -71,6 +71,11 @@ class Pipes:
         self._leading: defaultdict[str, set[End]] = defaultdict(set)
         neighbours.gone = self.cut
 
+    @property
+    def count(self) -> int:
+        """How many lead away from here."""
+        return sum(map(len, self._leading.values()))
+
     async def call(self, code: str) -> End | None:
         """A pipe's far end, at the process that keeps a table; None if that is this one."""
         for _ in range(TRIES):
