@@ -103,10 +103,11 @@ class Stubborn:
             self.unanswered = None
 
     async def _come_back(self, done: asyncio.Event) -> None:
-        with contextlib.suppress(*LOST):
-            async with asyncio.timeout(0.5):
-                await self.player.leave()
         while not done.is_set():
+            # Also what was begun and took too long: of two lines to one table both would be read.
+            with contextlib.suppress(*LOST):
+                async with asyncio.timeout(0.5):
+                    await self.player.leave()
             self.player.address = next(self.addresses).replace("http", "ws", 1)
             with contextlib.suppress(*LOST):
                 async with asyncio.timeout(COMING):

@@ -56,7 +56,7 @@ class Moving:
 
     async def go_home(self) -> None:
         """Processes have come or gone: give tables to those they belong to, not all at once."""
-        rooms, moved = self.rooms, 0
+        rooms, moved, busy = self.rooms, 0, False
         among = frozenset(member.name for member in rooms.neighbours.members)
         if among == self._settled:
             return
@@ -64,11 +64,15 @@ class Moving:
             owner = rooms.neighbours.home(code)
             if owner is None:
                 continue
-            if moved == AT_ONCE or room.lock.locked():
+            if moved == AT_ONCE:
                 return
+            if room.lock.locked():
+                busy = True
+                continue
             moved += 1
             async with room.lock:
                 await rooms.store.leases.give(code, owner.name)
                 room.parted = True
             await self.part(room)
-        self._settled = among
+        if not busy:
+            self._settled = among
