@@ -112,8 +112,13 @@ class Attack:
         self.counted: Counter[str] = Counter()
 
     @property
+    def left(self) -> int:
+        """Messages that are still to be sent."""
+        return max(0, self.most - self.counted["messages"] - self.counted["requests"])
+
+    @property
     def over(self) -> bool:
-        return time.time() > self.until or self.counted["messages"] + self.counted["requests"] >= self.most
+        return time.time() > self.until or not self.left
 
     def read(self, frame: str, rng: random.Random) -> None:
         self.counted["frames"] += 1
@@ -134,10 +139,10 @@ class Attack:
                     self.counted["sockets"] += 1
                     hello: dict[str, Any] = {"type": "hello", "version": PROTOCOL, "seats": seats}
                     await line.send(json.dumps(hello) if rng.random() < 0.9 else message(rng))
-                    for _ in range(200):
+                    bursts = 0
+                    while bursts < 200 and time.time() < self.until and self.left:
                         await self._burst(line, rng)
-                        if self.over:
-                            return
+                        bursts += 1
 
     async def _burst(self, line: Any, rng: random.Random) -> None:
         """Some messages, then a ping, whose answer comes after all of theirs."""
@@ -161,19 +166,22 @@ class Attack:
                 reader, writer = await asyncio.open_connection(host, int(port))
                 try:
                     for _ in range(100):
-                        writer.write(request(rng, self.codes[0]))
+                        sent = request(rng, self.codes[0])
+                        writer.write(sent)
                         self.counted["requests"] += 1
                         async with asyncio.timeout(10):
                             head = await reader.readuntil(b"\r\n\r\n")
-                            await self._answer(head, reader)
+                            await self._answer(head, reader, empty=sent.startswith(b"HEAD"))
                 finally:
                     writer.close()
 
-    async def _answer(self, head: bytes, reader: asyncio.StreamReader) -> None:
+    async def _answer(self, head: bytes, reader: asyncio.StreamReader, empty: bool) -> None:
         status = head.split(b" ", 2)[1].decode()
         self.counted[f"answered {status[0]}xx"] += 1
         if status.startswith("5"):
             raise SystemExit(f"a request was answered with {status}")
+        if empty:
+            return
         length = next((line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")), b": 0")
         body = await reader.readexactly(int(length.partition(b":")[2]))
         if any(key.encode() in body for key in self.keys):

@@ -73,8 +73,20 @@ def server(database: str, folder: Path, processes: int = 1) -> Iterator[tuple[in
         "--processes", str(processes),
     ]  # fmt: skip
     with process(command, port, "/health", folder) as started:
+        _acquainted(port, processes)
         children = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text() if processes > 1 else ""
         yield port, [started.pid, *map(int, children.split())]
+
+
+def _acquainted(port: int, processes: int) -> None:
+    """Wait until the processes know each other: before, tables move to those who come."""
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            found = httpx.get(f"http://127.0.0.1:{port}/health", timeout=5, trust_env=False).json()
+            if found["processes"] == processes:
+                return
+        time.sleep(0.1)
+    raise TimeoutError("the processes do not find each other")
 
 
 async def opener(port: int, game: str) -> Opener:
