@@ -55,6 +55,7 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+  processes: number;
   database: string;
 }
 
