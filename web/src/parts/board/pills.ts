@@ -24,7 +24,7 @@ export function placePills(
 ): PlacedPill[] {
   if (!pills.length) return [];
   const standing = layout.pieces.map((piece) => ({ piece, spot: layout.standing(piece) }));
-  const taken = [...[...standing, ...landing].map((one) => bodyOf(layout, one)), ...free];
+  const taken = [...[...standing, ...landing].map((one) => bodyOf(layout, one)), ...free, ...printed(layout)];
   const ends = new Map(landing.map(({ piece, spot }) => [piece.id, { ...spot, room: layout.unit }]));
   return pills.flatMap((pill) => {
     const place = ends.get(pill.at) ?? layout.placeOf(pill.at);
@@ -34,6 +34,17 @@ export function placePills(
     const spot = clearest(around(place, Math.min(place.room, layout.unit), size, layout.drawing), taken);
     taken.push(spot);
     return [{ ...pill, ...spot, text }];
+  });
+}
+
+/** What is printed on cells and is to be read: numbers and letters. */
+function printed(layout: Layout): Label[] {
+  return layout.scene.cells.flatMap(({ id, marks }) => {
+    const shape = layout.shapes.get(id);
+    const read = marks.find((mark) => mark.text.key || mark.text.plain);
+    if (!shape || !read) return [];
+    const side = shape.size * Math.max(read.size, 0.3);
+    return [{ x: shape.x, y: shape.y, wide: side, high: side }];
   });
 }
 

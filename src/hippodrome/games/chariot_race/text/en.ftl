@@ -256,6 +256,7 @@ choice-keep = Keep all dice
        *[other] { certain-fate }
     }
 choice-pick = Re-roll { $face }
+    .short = again
     .why = { $alike ->
         [one] Rolled with all the others you pick.
        *[other] One of { $alike }, rolled with all the others you pick.
@@ -268,6 +269,7 @@ choice-roll = { $count ->
 choice-accept = Accept the dice
     .why = { certain-fate }You keep { $fortune } fortune.
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Speed +1 or −1.
         [sprint] { $fate ->

@@ -265,6 +265,7 @@ choice-keep = Garder tous les dés
        *[other] { certain-fate }
     }
 choice-pick = Relancer un dé { $face }
+    .short = relancé
     .why = { $alike ->
         [one] Relancé avec tous les autres dés choisis.
        *[other] L'un des { $alike }, relancé avec tous les autres dés choisis.
@@ -280,6 +281,7 @@ choice-accept = Accepter les dés
        *[other] Vous gardez { $fortune } points de fortune.
     }
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
         [sprint] { $fate ->
