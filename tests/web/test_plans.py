@@ -19,8 +19,6 @@ from web.table import BOT, ME, Web, answered, asked, finished
 
 pytestmark = pytest.mark.xdist_group("web-plans")
 
-MOST_ACTS = 4
-"""So many answers are buttons of their own."""
 SHARES = {(1366, 768): 0.6, (360, 740): 0.45, (740, 360): 0.9}
 """How much of the height of a screen the board has at least."""
 
@@ -155,7 +153,7 @@ def test_what_has_many_places_is_picked_on_the_board(web: Web, touch: bool) -> N
 
 def test_what_no_thing_stands_for_is_said_in_words(web: Web) -> None:
     def powerful(state: State) -> bool:
-        return isinstance(state, TitanRace) and USE_POWER in state.choices() and len(state.choices()) > MOST_ACTS
+        return isinstance(state, TitanRace) and USE_POWER in state.choices() and len(state.choices()) > 2
 
     page = web.page(whole=True)
     web.sit(page, web.continued(races("titan_race")[1], powerful))

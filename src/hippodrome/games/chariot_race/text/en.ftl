@@ -194,6 +194,7 @@ act-roll = { $count ->
 act-set = Set { $to }
 act-signs = Speed { $speed }
 act-stop = No attack
+act-attacks = Attack { $count } times
 act-javelin = Hit { $racer }
 act-caltrop = Drop on { $cell }
 act-board = Take { $racer }

@@ -197,6 +197,7 @@ act-roll = { $count ->
 act-set = Mettre { $to }
 act-signs = Vitesse { $speed }
 act-stop = Ne pas attaquer
+act-attacks = Attaquer { $count } fois
 act-javelin = Viser { $racer }
 act-caltrop = Semer en { $cell }
 act-board = Prendre { $racer }
