@@ -30,6 +30,13 @@ import {
 /** What a tap on a thing comes to: another draft, or its menu. */
 export type Tapped = { draft: Draft } | { menu: Answer[] };
 
+/** Is each answer given by tapping a die or a card of its own? */
+function tapped(sayings: readonly Saying[]): boolean {
+  const things = sayings.map(({ answer }) => thingsOf(answer));
+  const all = things.flat();
+  return things.every((some) => some.length) && new Set(all).size === all.length;
+}
+
 /** Worked out once, when it is asked for. */
 function once<T>(work: () => T): () => T {
   let found: { value: T } | null = null;
@@ -69,7 +76,7 @@ export class Desk {
   readonly picks = once((): Facet[] => picksOf(this.plans, this.draft, this.now(), this.scene));
   /** Questions answered in words; those whose every answer is a die or a card are answered by tapping it. */
   readonly rows = once((): Facet[] => [
-    ...this.facets().filter(({ sayings }) => !sayings.every(({ answer }) => thingsOf(answer).length)),
+    ...this.facets().filter(({ sayings }) => !tapped(sayings)),
     ...this.picks(),
   ]);
   /** Things that can be tapped. */
