@@ -24,7 +24,9 @@ function presses(desk: Desk, wanted: Plan): { draft: Draft; count: number }[] {
       for (const use of usesOf(desk.plans, desk.without(id), id))
         if (words.has(label(use))) next.push({ draft: desk.used(id, use), count: 2 });
   };
-  new Set([...wanted.answers.flatMap(thingsOf), ...desk.proposed(), ...desk.picked()]).forEach((id) => desk.things().has(id) && tap(id));
+  new Set([...wanted.answers.flatMap(thingsOf), ...desk.proposed(), ...desk.picked()]).forEach(
+    (id) => desk.things().has(id) && tap(id),
+  );
   const said = (answer: Answer) => words.has(label(answer)) && next.push({ draft: desk.said(answer), count: 1 });
   for (const { sayings } of [...desk.facets(), ...desk.picks()]) sayings.forEach(({ answer }) => said(answer));
   if (desk.draft.end === null && desk.ends().some(({ space }) => space === wanted.end))

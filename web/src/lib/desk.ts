@@ -68,17 +68,15 @@ export class Desk {
   readonly now = once((): Plan | null => {
     const whole = this.whole();
     if (!whole.length) return this.best(this.completions(this.draft));
-    if (this.draft.end !== null || this.ends().length < 2) return this.saving() ?? whole[this.draft.way % whole.length]!;
+    if (this.draft.end !== null || this.ends().length < 2)
+      return this.saving() ?? whole[this.draft.way % whole.length]!;
     return this.best(whole);
   });
   readonly facets = once((): Facet[] => facetsOf(this.plans, this.draft, this.now(), this.scene));
   /** What can be picked in words: neither a die nor a card stands for it. */
   readonly picks = once((): Facet[] => picksOf(this.plans, this.draft, this.now(), this.scene));
   /** Questions answered in words; those whose every answer is a die or a card are answered by tapping it. */
-  readonly rows = once((): Facet[] => [
-    ...this.facets().filter(({ sayings }) => !tapped(sayings)),
-    ...this.picks(),
-  ]);
+  readonly rows = once((): Facet[] => [...this.facets().filter(({ sayings }) => !tapped(sayings)), ...this.picks()]);
   /** Things that can be tapped. */
   readonly things = once((): Set<string> => tappable(this.plans));
   /** A few whole moves, or one question with a few answers, each a whole move: each is a button that does it. */

@@ -37,15 +37,20 @@ export function placePills(
   });
 }
 
-/** What is printed on cells and is to be read: numbers and letters. */
+/** What is printed on and beside cells and is to be read: numbers and letters. */
 function printed(layout: Layout): Label[] {
-  return layout.scene.cells.flatMap(({ id, marks }) => {
+  const { under, over } = layout.drawing;
+  const beside = [...under, ...over]
+    .filter(({ text }) => text.key || text.plain)
+    .map(({ x, y, size }) => ({ x, y, wide: size * 1.2, high: size }));
+  const on = layout.scene.cells.flatMap(({ id, marks }) => {
     const shape = layout.shapes.get(id);
     const read = marks.find((mark) => mark.text.key || mark.text.plain);
     if (!shape || !read) return [];
     const side = shape.size * Math.max(read.size, 0.3);
     return [{ x: shape.x, y: shape.y, wide: side, high: side }];
   });
+  return [...beside, ...on];
 }
 
 function bodyOf(layout: Layout, { piece, spot }: { piece: Landing["piece"]; spot: Spot }): Label {
