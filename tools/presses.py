@@ -8,6 +8,7 @@ decisions of one race of each game with real clicks besides. Answers in somebody
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -18,6 +19,8 @@ from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
 
+import clicks
+import looks
 from pydantic_core import to_json
 
 import hippodrome
@@ -63,13 +66,13 @@ class Desk:
             ["node", str(Path(folder) / "presses.js")], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
-    def presses(self, decision: Decision) -> int:
-        """The fewest presses that make a decision; 0 if none do."""
+    def presses(self, decision: Decision) -> list[tuple[str, str | int]]:
+        """The fewest presses that make a decision; none if it cannot be made so."""
         assert self.node.stdin is not None
         assert self.node.stdout is not None
         self.node.stdin.write(decision.sent() + b"\n")
         self.node.stdin.flush()
-        return int(self.node.stdout.readline())
+        return [(what, which) for what, which in json.loads(self.node.stdout.readline())]
 
     def close(self) -> None:
         self.node.communicate()
@@ -129,7 +132,7 @@ def count(
         taken, decision = decided(game, Observation(positions[place], seat), row)
         if turns[place].seat == seat:
             turns[place].choices += taken
-            presses = desk.presses(decision)
+            presses = len(desk.presses(decision))
             turns[place].presses += presses or STEP * taken
             counted.unfound += not presses
         place += taken
@@ -239,13 +242,34 @@ def table(desk: Desk, races: int) -> None:
             print(f"  {unfound} decisions of {name} are in no plan", file=sys.stderr)
 
 
+def check(desk: Desk, most: int = 8) -> None:
+    """Decisions of a race of each game, made in a browser with the presses that were counted."""
+    for name in registry.names():
+        game, moments = hippodrome.game(name), []
+        race = looks.raced(name, game.players[-1])
+        positions = [state.clone() for state in race.record.walk()]
+        made = [(int(positions[k].seat), int(move.choice)) for k, move in enumerate(race.record.moves)]
+        place = 0
+        while place < len(made):
+            seat = made[place][0]
+            row = [choice for _, choice in made[place : place + _together(made, place)]]
+            taken, decision = decided(game, Observation(positions[place], seat), row)
+            moments.append(clicks.Moment(place, desk.presses(decision)))
+            place += taken
+        longest = sorted((one for one in moments if one.presses), key=lambda one: -len(one.presses))
+        chosen = longest[:: max(1, len(longest) // most)]
+        counted = clicks.clicked(race, chosen)
+        print(f"{name}: {counted} clicks made {len(chosen)} decisions of {len(moments)}, as counted", flush=True)
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("races", type=int, nargs="?", default=20)
+    parser.add_argument("--browser", action="store_true", help="make decisions of a race of each game with real clicks")
     given = parser.parse_args()
     with TemporaryDirectory() as folder:
         desk = Desk(folder)
-        table(desk, given.races)
+        check(desk) if given.browser else table(desk, given.races)
         desk.close()
 
 

@@ -11,55 +11,87 @@ interface Decision {
   wanted: number[];
 }
 
+/** What is pressed: a die or card, a line of its menu, an answer in words, a place on the board, a button. */
+type Press = [what: "thing" | "use" | "say" | "place" | "end" | "way" | "act" | "go", which: string | number];
+
+interface Step {
+  draft: Draft;
+  pressed: Press[];
+}
+
 const MOST = 40;
 
-/** What the next press can be on the way to a plan, and how many presses it takes. */
-function presses(desk: Desk, wanted: Plan): { draft: Draft; count: number }[] {
-  const next: { draft: Draft; count: number }[] = [];
+/** What can be pressed next on the way to a plan. */
+function presses(desk: Desk, wanted: Plan): Step[] {
+  const next: Step[] = [];
   const words = new Set(wanted.answers.map(label));
   const tap = (id: string): void => {
     const tapped = desk.tap(id);
-    if ("draft" in tapped) next.push({ draft: tapped.draft, count: 1 });
+    if ("draft" in tapped) next.push({ draft: tapped.draft, pressed: [["thing", id]] });
     else
-      for (const use of usesOf(desk.plans, desk.without(id), id))
-        if (words.has(label(use))) next.push({ draft: desk.used(id, use), count: 2 });
+      usesOf(desk.plans, desk.without(id), id)
+        .filter((use) => use.extra)
+        .forEach((use, k) => {
+          const draft = desk.used(id, use);
+          if (words.has(label(use)))
+            next.push({
+              draft,
+              pressed: [
+                ["thing", id],
+                ["use", k],
+              ],
+            });
+        });
   };
-  new Set([...wanted.answers.flatMap(thingsOf), ...desk.proposed(), ...desk.picked()]).forEach(
-    (id) => desk.things().has(id) && tap(id),
-  );
-  const said = (answer: Answer) => words.has(label(answer)) && next.push({ draft: desk.said(answer), count: 1 });
+  const things = new Set([...wanted.answers.flatMap(thingsOf), ...desk.proposed(), ...desk.picked()]);
+  things.forEach((id) => desk.things().has(id) && tap(id));
+  const said = (answer: Answer): void => {
+    const place = answer.targets.find((id) => id.startsWith("space:"));
+    const pressed: Press = answer.extra && place ? ["place", place] : ["say", label(answer)];
+    if (words.has(label(answer))) next.push({ draft: desk.said(answer), pressed: [pressed] });
+  };
   for (const { sayings } of [...desk.facets(), ...desk.picks()]) sayings.forEach(({ answer }) => said(answer));
   if (desk.draft.end === null && desk.ends().some(({ space }) => space === wanted.end))
-    next.push({ draft: desk.changed({ end: wanted.end }), count: 1 });
-  if (desk.ways > 1) next.push({ draft: { ...desk.draft, way: desk.draft.way + 1 }, count: 1 });
+    next.push({ draft: desk.changed({ end: wanted.end }), pressed: [["end", wanted.end]] });
+  if (desk.ways > 1) next.push({ draft: { ...desk.draft, way: desk.draft.way + 1 }, pressed: [["way", 1]] });
   return next;
 }
 
 /** What a plan comes to, in whatever order. */
 const deed = ({ end, stop, answers }: Plan): string => [end, stop, ...answers.map(label).toSorted()].join("|");
 
+/** The button that carries a plan out, if it is there. */
+function button(desk: Desk, wanted: Plan): Press | null {
+  const acts = desk.acts();
+  const at = acts.findIndex(({ plan }) => deed(plan) === deed(wanted));
+  if (acts.length) return at < 0 ? null : ["act", at];
+  const now = desk.now();
+  return now && deed(now) === deed(wanted) ? ["go", 0] : null;
+}
+
 /** The fewest presses from nothing picked to the plan carried out. */
-function fewest({ plans, scene }: Decision, wanted: Plan): number {
-  const twice = wrecks(wanted) ? 1 : 0;
+function fewest({ plans, scene }: Decision, wanted: Plan): Press[] | null {
   const seen = new Set<string>();
-  const waiting: Draft[][] = [[NOTHING]];
+  const waiting: Step[][] = [[{ draft: NOTHING, pressed: [] }]];
   for (let count = 0; count < MOST; count++) {
-    for (const draft of waiting[count] ?? []) {
+    for (const { draft, pressed } of waiting[count] ?? []) {
       const key = JSON.stringify(draft);
       if (seen.has(key)) continue;
       seen.add(key);
       const desk = new Desk(plans, draft, scene);
-      const does = desk.acts().length ? desk.acts().map(({ plan }) => plan) : [desk.now()];
-      if (does.some((plan) => plan && deed(plan) === deed(wanted))) return count + 1 + twice;
-      for (const { draft: after, count: more } of presses(desk, wanted)) (waiting[count + more] ??= []).push(after);
+      const last = button(desk, wanted);
+      if (last) return [...pressed, last, ...(wrecks(wanted) ? [last] : [])];
+      for (const step of presses(desk, wanted)) {
+        const after = [...pressed, ...step.pressed];
+        (waiting[after.length] ??= []).push({ draft: step.draft, pressed: after });
+      }
     }
   }
-  return Infinity;
+  return null;
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {
   const decision = JSON.parse(line) as Decision;
-  const counts = decision.wanted.map((k) => fewest(decision, decision.plans[k]!));
-  const least = Math.min(...counts);
-  process.stdout.write(`${least === Infinity ? 0 : least}\n`);
+  const ways = decision.wanted.flatMap((k) => [fewest(decision, decision.plans[k]!) ?? []]).filter((way) => way.length);
+  process.stdout.write(`${JSON.stringify(ways.toSorted((a, b) => a.length - b.length)[0] ?? [])}\n`);
 });
