@@ -441,6 +441,7 @@ page-plan-cells = { $count ->
    *[other] { $count } cells
   }
 page-plan-acts = Point at an answer to see what it does.
+page-plan-pick-there = Pick on the board.
 page-plan-pick = Pick in any order.
 page-plan-ends = Where the move can end
 page-use-thrown = Thrown: you choose anew after it

@@ -445,6 +445,7 @@ page-plan-cells = { $count ->
    *[other] { $count } cases
   }
 page-plan-acts = Visez une réponse pour voir ce qu'elle fait.
+page-plan-pick-there = Choisissez sur le plateau.
 page-plan-pick = Choisissez dans n'importe quel ordre.
 page-plan-ends = Où le coup peut finir
 page-use-thrown = Lancé : vous choisirez ensuite

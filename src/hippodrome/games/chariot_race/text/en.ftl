@@ -194,6 +194,7 @@ act-roll = { $count ->
 act-set = Set { $to }
 act-signs = Speed { $speed }
 act-stop = No attack
+act-attacks = Attack { $count } times
 act-javelin = Hit { $racer }
 act-caltrop = Drop on { $cell }
 act-board = Take { $racer }
@@ -256,6 +257,7 @@ choice-keep = Keep all dice
        *[other] { certain-fate }
     }
 choice-pick = Re-roll { $face }
+    .short = again
     .why = { $alike ->
         [one] Rolled with all the others you pick.
        *[other] One of { $alike }, rolled with all the others you pick.
@@ -268,6 +270,7 @@ choice-roll = { $count ->
 choice-accept = Accept the dice
     .why = { certain-fate }You keep { $fortune } fortune.
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Speed +1 or −1.
         [sprint] { $fate ->

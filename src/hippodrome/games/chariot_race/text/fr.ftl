@@ -197,6 +197,7 @@ act-roll = { $count ->
 act-set = Mettre { $to }
 act-signs = Vitesse { $speed }
 act-stop = Ne pas attaquer
+act-attacks = Attaquer { $count } fois
 act-javelin = Viser { $racer }
 act-caltrop = Semer en { $cell }
 act-board = Prendre { $racer }
@@ -265,6 +266,7 @@ choice-keep = Garder tous les dés
        *[other] { certain-fate }
     }
 choice-pick = Relancer un dé { $face }
+    .short = relancé
     .why = { $alike ->
         [one] Relancé avec tous les autres dés choisis.
        *[other] L'un des { $alike }, relancé avec tous les autres dés choisis.
@@ -280,6 +282,7 @@ choice-accept = Accepter les dés
        *[other] Vous gardez { $fortune } points de fortune.
     }
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
         [sprint] { $fate ->
