@@ -34,13 +34,14 @@ ASKED = (
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
-    resources.Proof, resources.Uploaded, resources.Health,
+    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
     ("View", "scene"): "Changes",
     ("Plans", "plans"): "Plan[]",
     ("ReplayPoint", "scene"): "Changes",
+    ("LessonTask", "plan"): "Plan | null",
     ("Event", "steps"): "SceneStep[]",
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.engine.game import Game
+from hippodrome.testing.lessons import Lessons
 from hippodrome.testing.models import Models
 from hippodrome.testing.plans import Plans
 from hippodrome.testing.players import Players
@@ -16,7 +17,9 @@ from hippodrome.testing.terminal import Terminal
 from hippodrome.testing.wording import Wording
 
 
-class Conformance(Positions, Records, Models, Secrecy, Plans, Wording, Scenes, Players, Studies, Reports, Terminal):
+class Conformance(
+    Positions, Records, Models, Secrecy, Plans, Wording, Lessons, Scenes, Players, Studies, Reports, Terminal
+):
     """Everything that must hold for a game; subclass it with `game`, or call `conformance`."""
 
 
