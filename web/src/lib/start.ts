@@ -1,5 +1,5 @@
 /** Making tables: a race against bots at once, or one to be filled. */
-import type { GameOffer } from "../wire/answers";
+import type { GameOffer, Lesson } from "../wire/answers";
 import type { NewTable, SeatRequest } from "../wire/questions";
 import { api } from "./api";
 import { guest, guestToken, keepSeats } from "../state/keys";
@@ -53,9 +53,14 @@ export function raceNow(game: GameOffer, bot = usualBot(), place = lot(usualPlay
 
 const lot = (count: number) => Math.floor(Math.random() * count);
 
-/** The first race: the usual one, and a guide beside the board. One turn is watched, then it is the newcomer's. */
-export async function firstRace(game: GameOffer): Promise<string> {
-  return `${await raceNow(game, gentleBot(), 1)}#guide`;
+/** The short race that a lesson ends in, against gentle bots, with a tip at each new question; one turn is watched first. */
+export async function shortRace(
+  game: GameOffer,
+  { players, options }: Pick<Lesson, "players" | "options">,
+): Promise<string> {
+  const seats: SeatRequest[] = Array.from({ length: players }, () => ({ kind: "bot", bot: gentleBot() }));
+  seats[1] = { kind: "me" };
+  return `${await createTable({ game: game.name, seats, options: options as NewTable["options"], start: true })}#guide`;
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {

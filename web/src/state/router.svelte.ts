@@ -5,17 +5,23 @@ export type Place =
   | { page: "setup"; game: string }
   | { page: "watch" }
   | { page: "rules"; game: string | null }
+  | { page: "learn"; game: string }
   | { page: "dice"; code: string | null }
   | { page: "table"; code: string };
 
+/** By the first word of an address, and what may follow it. */
+const PLACES: Record<string, (second: string | undefined) => Place | false> = {
+  new: (game) => game !== undefined && { page: "setup", game },
+  watch: () => ({ page: "watch" }),
+  rules: (game) => ({ page: "rules", game: game ?? null }),
+  learn: (game) => game !== undefined && { page: "learn", game },
+  dice: (code) => ({ page: "dice", code: code?.toUpperCase() ?? null }),
+  t: (code) => code !== undefined && { page: "table", code: code.toUpperCase() },
+};
+
 function read(path: string): Place {
   const [first = "", second] = path.split("/").filter(Boolean);
-  if (first === "new" && second) return { page: "setup", game: second };
-  if (first === "watch") return { page: "watch" };
-  if (first === "rules") return { page: "rules", game: second ?? null };
-  if (first === "dice") return { page: "dice", code: second?.toUpperCase() ?? null };
-  if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-  return { page: "home" };
+  return PLACES[first]?.(second) || { page: "home" };
 }
 
 class Router {

@@ -61,7 +61,6 @@ page-no-record = This file is not the record of a race.
 ## Setting up
 
 page-no-game = There is no such game here.
-page-first-race = First race, with a guide
 page-who = Who races?
 page-your-name = Your name
 page-their-name = Name of player { $number }
@@ -304,13 +303,6 @@ page-guide = Guide
 page-guide-on = Explain as we go
 page-guide-next = Got it
 page-guide-end = No more tips
-page-guide-start = Welcome to your first race. Each question is explained when it comes up. Your piece is the one with the ring.
-page-guide-wait = The others are choosing. What they do is shown on the board, one event at a time, and written down under “What happened”.
-page-guide-choose = The question is in the dock. Every button says what you do and why it matters; a tag shows its price.
-page-guide-confirm = The first tap shows what follows on the board, the second chooses.
-page-guide-why = Hold or hover over anything, a cell, a card, a die, a figure, to read what it does. “Rules” opens at the rule of the present question.
-page-guide-board = You can also answer on the board: cells with a dashed outline carry the number of their button.
-page-guide-board-touch = You can also answer on the board: tap a cell with a dashed outline.
 
 ## End
 
@@ -453,3 +445,20 @@ page-plan-other-way = Other route
 page-plan-back = Back
 page-whole = Whole moves
 page-whole-help = Plan a move as a whole; off, the questions come one by one.
+
+## School
+
+page-learn = First time? Learn it in three minutes
+page-learn-on = Go on with your lesson
+page-learn-again = Learnt. Do the lesson again
+page-school = Race school
+page-school-task = Step { $at } of { $count }
+page-school-back = Back
+page-school-again = Say it again
+page-school-skip = Skip to a race
+page-school-leave = Leave the school
+page-school-done = That is the whole game
+page-school-next = Now a short race against gentle bots. A tip comes with every question that is new.
+page-school-race = To the race
+page-school-repeat = The lesson again
+page-no-lesson = There is no lesson for this game

@@ -27,7 +27,7 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
-PLACES = frozenset({"", "t", "new", "watch", "rules", "dice"})
+PLACES = frozenset({"", "t", "new", "watch", "rules", "learn", "dice"})
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
 
 
