@@ -14,5 +14,5 @@ test("words stand where they hide least of what is lit", () => {
   const size = { width: 150, height: 80 };
   const whole = { x: 100, y: 50, width: 400, height: 180 };
   expect(besides(room, size, [])[0]).toBeCloseTo(125);
-  expect(besides(room, size, [whole])[1]).toBe(300 - 80 - 14);
+  expect(besides(room, size, [whole])[1]).toBe(300 - 80 - 8);
 });

@@ -29,7 +29,7 @@ function overlap(a: Box, b: Box): number {
 
 /** Where something of a size hides least of what is lit: in the middle or along the edges of a room. */
 export function besides(room: Box, size: { width: number; height: number }, lit: readonly Box[]): [number, number] {
-  const edge = 14;
+  const edge = room.width < 700 ? 8 : 14;
   const far = { x: room.width - size.width - edge, y: room.height - size.height - edge };
   const xs = [far.x / 2 + edge / 2, edge, far.x];
   const ys = [far.y * 0.3, edge, far.y];
