@@ -76,7 +76,11 @@ def lesson_of(game: Game) -> Lesson | None:
     """The lesson a game brings, its form checked; `BadBoard` tells what is wrong. None if it brings none."""
     if not (game.folder / "data" / f"{NAME}.toml").is_file():
         return None
-    table = Box(type(game).__module__).read(NAME)
+    return read_lesson(game, Box(type(game).__module__).read(NAME))
+
+
+def read_lesson(game: Game, table: dict[str, Any]) -> Lesson:
+    """A lesson as it stands in a file; folding its records checks the rest (`hippodrome.testing`)."""
     check_known(table, ("seat", "race", "drill"))
     race, drills = _table(table.get("race"), "race"), _list(table.get("drill"), "drill")
     check_known(race, ("players", "options"))
