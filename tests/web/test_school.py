@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from golden import races
 from hippodrome.engine import registry
 from web.table import PATIENCE, Web
 
@@ -94,3 +96,21 @@ def test_a_first_race_gives_a_tip_at_each_new_question(web: Web) -> None:
     page.reload()
     expect(page.locator(".dock[data-mine=true]")).to_be_visible()
     expect(guide).to_have_count(0)
+
+
+def test_a_finished_race_is_played_on_from_any_point(web: Web) -> None:
+    race = races("scrap_racer")[0]
+    point, asked = next((k, int(state.seat)) for k, state in enumerate(race.walk()) if k > 5 and not state.over)
+    with httpx.Client(base_url=web.address, trust_env=False, timeout=60) as http:
+        token = http.post("/api/guests", json={"name": "Ann"}).json()["token"]
+        rights = {"Authorization": f"Bearer {token}"}
+        code = http.post("/api/records", json=race.to_json(), headers=rights).json()["code"]
+    page = web.page()
+    page.goto(f"{web.address}/t/{code}#{point}")
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url(lambda address: code not in address)
+    expect(page.locator(".dock[data-mine=true]")).to_be_visible()
+    made = page.url.rpartition("/t/")[2].partition("#")[0]
+    table = httpx.get(f"{web.address}/api/tables/{made}", trust_env=False).json()
+    assert table["continued"] == point
+    assert [seat["kind"] for seat in table["seats"]].index("person") == asked
