@@ -37,7 +37,7 @@ ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
-    resources.Proof, resources.Uploaded, resources.Health,
+    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
@@ -45,6 +45,7 @@ SCENE = {
     ("Plans", "plans"): "Plan[]",
     ("ForesightAnswer", "foresight"): "Foresight | null",
     ("ReplayPoint", "scene"): "Changes",
+    ("LessonTask", "plan"): "Plan | null",
     ("Event", "steps"): "SceneStep[]",
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""

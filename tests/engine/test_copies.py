@@ -12,7 +12,7 @@ from hippodrome.engine.hands import deal, hide
 from hippodrome.engine.ints import ints, places
 
 
-@pytest.mark.parametrize("path", copies.modules(), ids=lambda path: path.parts[-3])
+@pytest.mark.parametrize("path", sorted(copies.modules()), ids=lambda path: path.parts[-3])
 def test_copies_are_those_of_the_fields(path: Path) -> None:
     assert path.read_text("utf-8") == copies.modules()[path], "run tools/copies.py"
 

@@ -16,8 +16,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 
+from hippodrome.engine import registry
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.server import errors
+from hippodrome.server.wire import resources
 from hippodrome.server.wire.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from hippodrome.server.wire.nouns import PROTOCOL
 from hippodrome.server.words import server_words
@@ -184,3 +186,18 @@ def test_every_refusal_has_words(language: str) -> None:
     for kind in kinds:
         if kind is not errors.Refusal:
             assert words.has(f"error-{kind.key}"), kind
+
+
+def test_a_lesson_is_prepared_from_the_learners_view(server: Served) -> None:
+    """Every task stands at a point that is there, and only what the learner knows is told."""
+    for game in registry.names():
+        answer = httpx.get(f"{server.address}/api/games/{game}/lesson", trust_env=False, timeout=60)
+        lesson = resources.Lesson.model_validate_json(answer.content)
+        assert answer.headers["cache-control"].startswith("public")
+        for drill in lesson.drills:
+            points = [point.point for point in drill.points]
+            assert points == list(range(points[0], points[0] + len(points)))
+            assert {task.point for task in drill.tasks} <= set(points)
+            assert all(task.plan["choices"] == task.choices for task in drill.tasks if task.plan is not None)
+            assert all(point.choice is None or point.seat == lesson.seat for point in drill.points)
+    assert httpx.get(f"{server.address}/api/games/chess/lesson", trust_env=False).status_code == 404

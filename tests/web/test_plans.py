@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.state import State
-from hippodrome.games.chariot_race.rules.phases import CHANGE
+from hippodrome.games.chariot_race.rules.phases import ATTACK, CHANGE
 from hippodrome.games.chariot_race.rules.race import ChariotRace
+from hippodrome.games.titan_race.rules.actions import USE_POWER
+from hippodrome.games.titan_race.rules.race import TitanRace
 from web.frames import resize, share, whole
 from web.table import BOT, ME, Web, answered, asked, finished
 
@@ -111,9 +113,54 @@ def test_escape_steps_back_and_nothing_was_sent(web: Web) -> None:
     question = asked(page)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-go]")).to_be_enabled()
+    expect(page.locator(".ends .chosen")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator("[data-go]")).to_be_disabled()
+    expect(page.locator(".ends .chosen")).to_have_count(0)
     assert asked(page) == question
+
+
+def test_a_way_is_proposed_and_one_press_goes(web: Web) -> None:
+    page = web.page(whole=True)
+    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    assert planned(page)
+    question = asked(page)
+    expect(page.locator(".paths .dots").first).to_be_attached()
+    page.locator("[data-go]").click()
+    answered(page, question)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_has_many_places_is_picked_on_the_board(web: Web, touch: bool) -> None:
+    def attacking(state: State) -> bool:
+        return isinstance(state, ChariotRace) and state.phase == ATTACK and len(state.choices()) > 6
+
+    page = web.page(width=360 if touch else 1366, height=740, touch=touch, whole=True)
+    web.sit(page, web.continued(races("chariot_race")[3], attacking))
+    assert planned(page)
+    question = asked(page)
+    button = page.locator("[data-go]")
+    nothing = button.inner_text()
+    places = page.locator("[data-pick]")
+    assert places.count() > 4
+    cell = page.locator(".targets [data-id]").first.get_attribute("data-id")
+    ground = page.locator(f".ground [data-id='{cell}']").last
+    ground.tap() if touch else ground.click()
+    expect(page.locator("[data-pick][aria-pressed=true]")).to_have_count(1)
+    expect(button).not_to_have_text(nothing)
+    button.click()
+    answered(page, question)
+
+
+def test_what_no_thing_stands_for_is_said_in_words(web: Web) -> None:
+    def powerful(state: State) -> bool:
+        return isinstance(state, TitanRace) and USE_POWER in state.choices() and len(state.choices()) > 2
+
+    page = web.page(whole=True)
+    web.sit(page, web.continued(races("titan_race")[1], powerful))
+    assert planned(page)
+    power = page.locator(".facets button", has_text="Power")
+    power.click()
+    expect(power).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_race_by_keys_alone(web: Web) -> None:

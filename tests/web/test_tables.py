@@ -269,43 +269,6 @@ def test_a_server_that_lies_about_its_dice_is_found_out(web: Web, page: Page) ->
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "wrong")
 
 
-def test_a_first_race_explains_each_question_when_it_comes_up(web: Web, page: Page) -> None:
-    page.goto(f"{web.address}/new/scrap_racer")
-    page.get_by_role("button", name="First race, with a guide").click()
-    guide = page.get_by_role("complementary", name="Guide")
-    expect(guide).to_contain_text("Welcome to the scrapyard")
-    guide.get_by_role("button", name="Got it").click()
-    assert my_turn(page)
-    for _ in range(8):
-        # What has happened meanwhile is explained first.
-        if "You may stop and drive what you have" in guide.inner_text():
-            break
-        guide.get_by_role("button", name="Got it").click()
-    expect(guide).to_contain_text("You may stop and drive what you have")
-    guide.get_by_role("button", name="No more tips").click()
-    expect(guide).to_have_count(0)
-    choose(page)
-
-
-def test_a_tip_leaves_the_board_its_room_on_a_phone(web: Web) -> None:
-    page = web.page(360, 740, touch=True)
-    page.goto(f"{web.address}/new/titan_race")
-    page.get_by_role("button", name="First race, with a guide").click()
-    guide = page.get_by_role("complementary", name="Guide")
-    tip = guide.get_by_role("button", name="Welcome, rider")
-    folded = guide.bounding_box()
-    assert folded is not None
-    assert folded["height"] < 60
-    assert tip.evaluate("(tip) => tip.scrollHeight > tip.clientHeight"), "there is more to read"
-    tip.click()
-    expect(tip).to_have_attribute("aria-expanded", "true")
-    assert tip.evaluate("(tip) => tip.scrollHeight <= tip.clientHeight")
-    guide.get_by_role("button", name="Got it").click()
-    expect(tip).to_have_count(0)
-    guide.get_by_role("button", name="No more tips").click()
-    expect(guide).to_have_count(0)
-
-
 def test_a_link_to_a_moment_and_a_spectator(web: Web) -> None:
     page = web.page(confirm=False)
     table = web.table("scrap_racer", [ME, BOT])

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hippodrome.engine.errors import IncompleteGame
+from hippodrome.engine.errors import HippodromeError, IncompleteGame
 from hippodrome.engine.events import MOST_PARTS, RACER, TURN
 from hippodrome.engine.game import Game
+from hippodrome.engine.lesson import lesson_of
 from hippodrome.engine.moods import HOUSE
 from hippodrome.engine.scene import SLOTS, Scene, panel_id, piece_id, stage
 from hippodrome.engine.state import State
@@ -49,6 +50,7 @@ def _faults(game: object, name: str) -> Iterator[Fault]:
     yield from _doubles("option", [option.key for option in game.options])
     yield from _folder(game)
     yield from _own_files(game)
+    yield from _lesson(game)
 
 
 def _bounds(game: Game) -> Iterator[Fault]:
@@ -98,6 +100,13 @@ def _own_files(game: Game) -> Iterator[Fault]:
     for option in game.options:
         if option.own and not (option.file and (game.folder / "data" / f"{option.file}.toml").is_file()):
             yield "own-file", option.key
+
+
+def _lesson(game: Game) -> Iterator[Fault]:
+    try:
+        lesson_of(game)
+    except (HippodromeError, ValueError) as error:
+        yield "lesson", error.say("en") if isinstance(error, HippodromeError) else str(error)
 
 
 def _doubles(what: str, keys: list[str]) -> Iterator[Fault]:

@@ -64,7 +64,7 @@ class Game(ABC, Generic[Ground, Position]):
     - **The folder.** Beside the declaration lie `text/en.ftl` and `text/fr.ftl`, and if there are any `art/*.svg`
       (each may say by `data-sign` which character stands for it in a terminal; one named `VOCABULARY-ID` or `ID` stands
       beside that word where words are explained), `art/mood.toml` and `data/*.toml`
-      (of which `search.toml` is how a search searches).
+      (of which `search.toml` is how a search searches and `lesson.toml` what a newcomer is taught, see `lesson.py`).
     - **Positions.** The lists among `State.FIELDS` keep their lengths all race long.
 
     `engine/contract.py` checks the declaration as soon as the game is asked for and names what is missing;

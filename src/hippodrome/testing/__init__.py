@@ -5,7 +5,7 @@
 
     TestVillageRace = conformance(GAME)
 
-and `pytest` plays, clones, records, hides, words, draws, studies and shows races of it. What is relied on is
+and `pytest` plays, clones, records, hides, words, draws, teaches, studies and shows races of it. What is relied on is
 written in `engine/game.py`. The suite needs the extra `hippodrome[testing]`.
 """
 
@@ -14,7 +14,8 @@ from __future__ import annotations
 import pytest
 
 PARTS = (
-    "foresights", "plans", "players", "positions", "records", "reports", "scenes", "secrecy", "studies", "terminal",
+    "foresights", "lessons", "models", "plans", "players", "positions", "records", "reports", "scenes", "secrecy",
+    "studies", "terminal",
     "wording",
 )  # fmt: skip
 # Before they are imported, so that what a part finds is told in full.

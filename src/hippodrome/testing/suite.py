@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hippodrome.engine.game import Game
 from hippodrome.testing.foresights import Foresights
+from hippodrome.testing.lessons import Lessons
 from hippodrome.testing.models import Models
 from hippodrome.testing.plans import Plans
 from hippodrome.testing.players import Players
@@ -18,7 +19,19 @@ from hippodrome.testing.wording import Wording
 
 
 class Conformance(
-    Positions, Records, Models, Secrecy, Plans, Foresights, Wording, Scenes, Players, Studies, Reports, Terminal
+    Positions,
+    Records,
+    Models,
+    Secrecy,
+    Plans,
+    Foresights,
+    Wording,
+    Lessons,
+    Scenes,
+    Players,
+    Studies,
+    Reports,
+    Terminal,
 ):
     """Everything that must hold for a game; subclass it with `game`, or call `conformance`."""
 

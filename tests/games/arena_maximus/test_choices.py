@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.arena_maximus.positions import CARD_NAMES, GAME, Table, chariot
 from hippodrome.engine.compose import compose
 from hippodrome.engine.scene import Scene
 from hippodrome.engine.state import Observation
-from hippodrome.engine.words import Words, game_words
+from hippodrome.engine.words import game_words
 
 EN = game_words(GAME, "en")
 FR = game_words(GAME, "fr")
@@ -165,12 +163,3 @@ def test_a_spell_says_what_it_does_and_two_magic_cards_are_called_so() -> None:
         "Pay with Magic and Gale whip",
         "Pay with two Magic cards",
     ]
-
-
-@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
-def test_a_first_race_explains_questions_and_events(words: Words) -> None:
-    events = {f"first-{kind.key}" for kind in GAME.events}
-    told = {"first-turn", "first-met_jump", "first-hurt", "first-pushed_back", "first-crashed", "first-final_round"}
-    assert told <= events
-    for key in told | {"first-ram_cards", "first-stable_discard", "first-counter_attack", "first-spell"}:
-        assert words.has(key)

@@ -128,10 +128,3 @@ def test_the_rules_tell_the_dice_of_the_boards(language: str) -> None:
     black = {entry.name.key: words.text(entry.help) for entry in scene_of(side="black").guide}
     assert "0–6 → 5, 7–8 → 4, 9–10 → 3, 11 → 2" in black["racer-brown"]
     assert black["racer-yellow"].endswith(": 1 → 1, 3 → 4, 6 → 8, 9 → 12.")
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_tips_of_a_first_race_are_for_things_that_happen(language: str) -> None:
-    words = game_words(GAME, language)
-    told = {event.key for event in GAME.events if words.has(f"first-{event.key}")}
-    assert told >= {"capped", "curve_hurt", "caltrop_hit", "crashed", "javelin", "destroyed", "lap", "finished"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from games.titan_race.table import BARE, GAME, Table
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.compose import compose
@@ -211,14 +209,6 @@ def test_a_question_is_about_the_titan_that_is_hurt_or_lies_down() -> None:
 
 def panels(table: Table) -> tuple[Panel, ...]:
     return GAME.scene(Observation(table.race, 0)).panels
-
-
-def test_what_a_newcomer_is_told_is_about_questions_and_events_of_the_game() -> None:
-    words = game_words(GAME, "en")
-    happens = {kind.key for kind in GAME.events}
-    told = re.findall(r"^first-(\w+) =", (GAME.folder / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE)
-    assert [key for key in told if key not in happens | {"start"} and not words.has(f"prompt-{key}.you")] == []
-    assert {"rolled", "pushed", "lost", "knocked_out", "drew", "lap_up", "trap_sprung"} <= set(told)
 
 
 def test_dice_rolled_are_told_in_good_french() -> None:

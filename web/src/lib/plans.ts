@@ -21,9 +21,11 @@ export interface Draft {
   end: string | null;
   /** Which of the ways there, the best first. */
   way: number;
+  /** What was proposed is put back: nothing is spent but what is picked. */
+  bare: boolean;
 }
 
-export const NOTHING: Draft = { things: [], uses: [], said: [], end: null, way: 0 };
+export const NOTHING: Draft = { things: [], uses: [], said: [], end: null, way: 0, bare: false };
 
 /** What an answer is known by, whatever else was chosen before: the question, and where on the board or in what words.
  * Of a thing that is picked the numbers are left out: they tell what follows, and that hangs on what was picked before. */
@@ -58,10 +60,9 @@ function meet(wishes: readonly ((answer: Answer) => boolean)[], answers: readonl
   return answers.filter((_, k) => used[k] !== undefined);
 }
 
-/** Does a plan do what the draft asks for, and no extra beyond it? */
-export function fits(plan: Plan, draft: Draft): boolean {
-  if (draft.end !== null && plan.end !== draft.end) return false;
-  const extras = plan.answers.filter((answer) => answer.extra).length;
+/** The answers by which a plan does what the draft asks for; null if it does not. */
+function given(plan: Plan, draft: Draft): Answer[] | null {
+  if (draft.end !== null && plan.end !== draft.end) return null;
   const wishes = [
     ...draft.said.map((words) => (answer: Answer) => label(answer) === words),
     ...draft.uses.map(
@@ -71,16 +72,36 @@ export function fits(plan: Plan, draft: Draft): boolean {
     ),
     ...draft.things.map((id) => (answer: Answer) => answer.targets.includes(id)),
   ];
-  if (extras > wishes.length) return false;
   // Extras are met first, so that a thing which also stands for the way on does not leave one unasked.
-  const sorted = plan.answers.toSorted((a, b) => Number(b.extra) - Number(a.extra));
-  const met = meet(wishes, sorted);
-  return met !== null && met.filter((answer) => answer.extra).length === extras;
+  return meet(
+    wishes,
+    plan.answers.toSorted((a, b) => Number(b.extra) - Number(a.extra)),
+  );
+}
+
+/** What a plan picks beyond what the draft asks for; null if it does not do that. */
+export function beyond(plan: Plan, draft: Draft): Answer[] | null {
+  const met = given(plan, draft);
+  return met && plan.answers.filter((answer) => answer.extra && !met.includes(answer));
+}
+
+/** Does a plan do what the draft asks for, and no extra beyond it? */
+export function fits(plan: Plan, draft: Draft): boolean {
+  const wished = draft.said.length + draft.uses.length + draft.things.length;
+  if (plan.answers.filter((answer) => answer.extra).length > wished) return false;
+  return beyond(plan, draft)?.length === 0;
 }
 
 /** What a plan costs its racer, in points of all kinds that are prices. */
 export function priceOf(plan: Plan, scene: Scene): number {
   return tollsOf(plan, scene).reduce((sum, { by }) => sum + Math.max(0, -by), 0);
+}
+
+/** What a plan costs its racer, kind by kind. */
+export function pricesOf(plan: Plan, scene: Scene): Map<string, number> {
+  const prices = new Map<string, number>();
+  for (const { figure, by } of tollsOf(plan, scene)) prices.set(figure, (prices.get(figure) ?? 0) + Math.max(0, -by));
+  return prices;
 }
 
 /** What the plan's own racer pays, where it is a price. */
@@ -190,6 +211,29 @@ function sayingsOf(plans: readonly Plan[], question: string, now: Plan | null, s
     }
   }
   return [...sayings.values()].toSorted((a, b) => a.answer.action - b.answer.action);
+}
+
+/** What can be picked in words beside what was picked: no thing stands for it. */
+export function picksOf(plans: readonly Plan[], draft: Draft, now: Plan | null, scene: Scene): Facet[] {
+  const free = { ...draft, end: null };
+  const rows = new Map<string, Map<string, Saying>>();
+  const done = now && beyond(now, draft) ? [...draft.said, ...beyond(now, draft)!.map(label)] : draft.said;
+  for (const plan of ranked(plans, scene)) {
+    for (const answer of plan.answers.filter((one) => one.extra && !thingsOf(one).length)) {
+      const words = label(answer);
+      const row = rows.get(answer.question) ?? new Map<string, Saying>();
+      const on = done.includes(words);
+      const taken = { ...free, said: free.said.includes(words) ? free.said : [...free.said, words] };
+      if (!row.has(words) && (on || beyond(plan, taken))) row.set(words, { label: words, answer, plan, on });
+      rows.set(answer.question, row);
+    }
+  }
+  return [...rows]
+    .filter(([, row]) => row.size)
+    .map(([question, row]) => ({
+      question,
+      sayings: [...row.values()].toSorted((a, b) => a.answer.action - b.answer.action),
+    }));
 }
 
 /** The number that gives each of some answers: the one it speaks of if all speak of one, else its place in the row. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { GameOffer, TableKeys } from "../wire/answers";
 import type { NewTable } from "../wire/questions";
 import { api } from "./api";
-import { firstRace, minutesOf, raceNow } from "./start";
+import { minutesOf, raceNow, shortRace } from "./start";
 
 const game = { name: "any", players: [2, 3, 4], minutes: [20, 45] } as unknown as GameOffer;
 
@@ -37,8 +37,9 @@ test("who races now sits anywhere among the bots, by lot", async () => {
 test("a newcomer watches one turn and comes next", async () => {
   const tables = asked();
   vi.spyOn(Math, "random").mockReturnValue(0.999);
-  expect(await firstRace(game)).toBe("/t/ABC234#guide");
+  expect(await shortRace(game, { players: 3, options: { laps: 1 } })).toBe("/t/ABC234#guide");
   expect(tables.map(mine)).toEqual([1]);
+  expect(tables.map((table) => [table.seats.length, table.options])).toEqual([[3, { laps: 1 }]]);
 });
 
 test("a race takes as long as its people do", () => {

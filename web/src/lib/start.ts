@@ -1,6 +1,7 @@
 /** Making tables: a race against bots at once, or one to be filled. */
-import type { GameOffer } from "../wire/answers";
+import type { GameOffer, Lesson } from "../wire/answers";
 import type { NewTable, SeatRequest } from "../wire/questions";
+import type { Table } from "../wire/server";
 import { api } from "./api";
 import { guest, guestToken, keepSeats } from "../state/keys";
 import { library } from "../state/library.svelte";
@@ -53,9 +54,23 @@ export function raceNow(game: GameOffer, bot = usualBot(), place = lot(usualPlay
 
 const lot = (count: number) => Math.floor(Math.random() * count);
 
-/** The first race: the usual one, and a guide beside the board. One turn is watched, then it is the newcomer's. */
-export async function firstRace(game: GameOffer): Promise<string> {
-  return `${await raceNow(game, gentleBot(), 1)}#guide`;
+/** The short race that a lesson ends in, against gentle bots, with a tip at each new question; one turn is watched first. */
+export async function shortRace(
+  game: GameOffer,
+  { players, options }: Pick<Lesson, "players" | "options">,
+): Promise<string> {
+  const seats: SeatRequest[] = Array.from({ length: players }, () => ({ kind: "bot", bot: gentleBot() }));
+  seats[1] = { kind: "me" };
+  return `${await createTable({ game: game.name, seats, options: options as NewTable["options"], start: true })}#guide`;
+}
+
+/** Go on with a finished race from a point, with new dice: in one seat oneself, in the others the bots there were. */
+export function playFrom(table: Table, record: unknown, point: number, mine: number): Promise<string> {
+  const seats = table.seats.map(({ bot }, seat): SeatRequest =>
+    seat === mine ? { kind: "me" } : { kind: "bot", bot: bot ?? usualBot() },
+  );
+  const continued = { record, point } as NewTable["continued"];
+  return createTable({ game: table.game, seats, continued, start: true });
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {

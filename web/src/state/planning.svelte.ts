@@ -1,26 +1,19 @@
 /** Planning a whole move: what fits what was picked so far, what it would do, and carrying it out. */
+import { Desk } from "../lib/desk";
 import {
-  alone,
   endsOf,
-  facetsOf,
-  few,
   fits,
   label,
-  meant,
-  MOST_ACTS,
   lengthOf,
+  MOST_ACTS,
   NOTHING,
   numbersOf,
-  ranked,
-  tappable,
-  thingsOf,
-  wrecks,
   usesOf,
+  wrecks,
   type Draft,
   type End,
   type Facet,
   type Saying,
-  type Marked,
 } from "../lib/plans";
 import { billOf } from "../lib/marks";
 import { onwards, towards, type Arrow, type Point } from "../lib/steering";
@@ -64,64 +57,47 @@ export class Planning {
   on = $derived.by(
     () => settings.whole && this.answering.asked && this.about === this.store.view?.asked && this.plans.length > 0,
   );
-  fitting: Plan[] = $derived.by(() =>
-    this.on
-      ? ranked(
-          this.plans.filter((plan) => fits(plan, this.draft)),
-          this.scene,
-        )
-      : [],
-  );
-  /** Where a move can end with what was picked, the end itself left open. */
+  scene = $derived.by(() => this.answering.scene);
+  private desk: Desk = $derived.by(() => new Desk(this.on ? this.plans : [], this.draft, this.scene));
+  /** Where a move can end with what was picked, or with the use that is pointed at. */
   ends: End[] = $derived.by(() =>
-    this.on
-      ? endsOf(
-          this.plans.filter((plan) =>
-            fits(plan, this.tried ? this.with(this.opened, this.tried) : { ...this.draft, end: null }),
-          ),
-          this.scene,
-        )
-      : [],
+    this.tried ? new Desk(this.plans, this.desk.with(this.opened, this.tried), this.scene).ends() : this.desk.ends(),
   );
-  /** The plan that the button carries out; null while the end is not chosen. */
-  now: Plan | null = $derived.by(() => {
-    const whole = this.fitting.filter((plan) => plan.stop !== "open");
-    if (!whole.length || (this.ends.length > 1 && this.draft.end === null)) return null;
-    return whole[this.draft.way % whole.length]!;
-  });
-  /** What is drawn: what is pointed at, else what is chosen. */
+  /** The plan that the button carries out. */
+  now: Plan | null = $derived.by(() => this.desk.now());
+  /** What is drawn: what is pointed at, else what is chosen or proposed. */
   shown: Plan | null = $derived.by(() => (this.on ? (this.pointed ?? this.now) : null));
-  facets: Facet[] = $derived.by(() => (this.on ? facetsOf(this.plans, this.draft, this.now, this.scene) : []));
-  /** Things that can be tapped. */
-  things: Set<string> = $derived.by(() => (this.on ? tappable(this.plans) : new Set()));
-  /** How many ways there are to the end that was chosen. */
-  ways = $derived.by(() => (this.draft.end === null ? 0 : this.fitting.filter((plan) => plan.stop !== "open").length));
-  /** Questions answered in words; those whose every answer is a die or a card are answered by tapping it. */
-  rows: Facet[] = $derived.by(() =>
-    this.facets.filter(({ sayings }) => !sayings.every(({ answer }) => thingsOf(answer).length)),
+  /** Things that can be tapped, those picked, and those the button would use besides. */
+  things: Set<string> = $derived.by(() => this.desk.things());
+  picked: string[] = $derived.by(() => this.desk.picked());
+  proposed: string[] = $derived.by(() => this.desk.proposed());
+  /** Things that are marked with one of their uses. */
+  marks: { id: string; answer: SaidAnswer }[] = $derived.by(() =>
+    this.draft.uses.flatMap(({ id, words }) => {
+      const answer = this.plans.flatMap(({ answers }) => answers).find((one) => label(one) === words);
+      return answer ? [{ id, answer }] : [];
+    }),
   );
-  /** A few whole moves, or one question with a few answers, each a whole move: each is a button that does it. */
-  acts: Saying[] = $derived.by(() => {
-    if (this.on && !this.begun && !this.ends.length && few(this.plans, MOST_ACTS)) return this.plans.map(alone);
-    const [only, more] = this.facets;
-    if (!only || more || only.sayings.length > MOST_ACTS) return [];
-    const extras = this.plans.some((plan) => plan.answers.some((answer) => answer.extra));
-    if (!this.ends.length && !extras) return only.sayings;
-    // with several places to go to, the way is seen before it is gone
-    if (this.ends.filter(({ plan }) => this.moves(plan)).length > 1) return [];
-    const left = this.plans.filter((plan) => fits(plan, { ...this.draft, said: [], end: null }));
-    return left.length === only.sayings.length ? only.sayings : [];
-  });
+  /** How many ways there are to the end that was chosen. */
+  ways = $derived.by(() => this.desk.ways);
+  /** What is said in words: rows of answers, and what can be picked; many that point at the board are picked there. */
+  rows: Facet[] = $derived.by(() => this.desk.rows().filter((row) => !this.onBoard(row)));
+  elsewhere: Saying[] = $derived.by(() =>
+    this.desk
+      .rows()
+      .filter((row) => this.onBoard(row))
+      .flatMap(({ sayings }) => sayings),
+  );
+  acts: Saying[] = $derived.by(() => this.desk.acts());
   /** The ends that are drawn: where a button says that one stays, the cell one stands on says nothing. */
   marked: End[] = $derived.by(() => (this.acts.length ? this.ends.filter(({ plan }) => this.moves(plan)) : this.ends));
-  scene = $derived.by(() => this.answering.scene);
 
   /** Answers in words that point at the board, where no move ends: the cell of a trap, a rival. */
   pointers: SaidAnswer[] = $derived.by(() => {
     const ends = new Set(this.ends.map(({ space }) => space));
     const places = (answer: SaidAnswer) =>
       answer.targets.filter((id) => /^(space|piece|token):/.test(id) && !ends.has(id));
-    const all = this.facets.flatMap(({ sayings }) =>
+    const all = [...this.desk.facets(), ...this.desk.picks()].flatMap(({ sayings }) =>
       sayings.map(({ answer }) => ({ ...answer, targets: places(answer) })),
     );
     return all.filter((answer) => answer.targets.some((id) => id !== this.plans[0]?.piece));
@@ -153,26 +129,13 @@ export class Planning {
   }
 
   /** Something was picked already. */
-  begun = $derived.by(
-    () => this.draft.end !== null || [this.draft.things, this.draft.uses, this.draft.said].some((some) => some.length),
-  );
-  /** Things that are part of what would be done: those tapped, and those an answer in words stands for. */
-  picked: string[] = $derived.by(() => {
-    const said = this.plans
-      .flatMap((plan) => plan.answers)
-      .filter((answer) => answer.extra && this.draft.said.includes(label(answer)));
-    return [
-      ...this.draft.things,
-      ...this.draft.uses.map(({ id }) => id),
-      ...said.map((answer) => thingsOf(answer)[0] ?? ""),
-    ];
-  });
+  begun = $derived.by(() => this.desk.begun);
 
   /** Step back: what was opened, then the end, then the rest. */
   back(): boolean {
     this.tried = null;
     if (this.opened !== null) this.opened = null;
-    else if (this.draft.end !== null) this.change({ end: null });
+    else if (this.draft.end !== null) this.change(this.desk.changed({ end: null }));
     else if (this.draft !== NOTHING) this.clear();
     else return false;
     return true;
@@ -181,15 +144,10 @@ export class Planning {
   /** A thing was tapped: pick it, put it back, or show what can be done with it. True if it had a use. */
   tap(id: string): boolean {
     if (!this.on || !this.things.has(id)) return false;
-    const mine = this.draft.uses.find((use) => use.id === id);
-    const rest = this.without(id);
-    const extras = usesOf(this.plans, rest, id).filter((use) => use.extra);
-    const first = meant(rest, extras, this.scene.question?.key);
-    if (extras.length < 2) this.toggle(id);
-    else if (mine && extras.length === 2) this.next(rest, id, mine, extras);
-    else if (!mine && first) this.use(id, first);
+    const tapped = this.desk.tap(id);
+    if ("draft" in tapped) this.change(tapped.draft);
     else this.opened = this.opened === id ? null : id;
-    if (this.opened) void this.exploreUses(extras);
+    if (this.opened && "menu" in tapped) void this.exploreUses(tapped.menu);
     return true;
   }
 
@@ -198,73 +156,26 @@ export class Planning {
     return this.on && this.plans.some((plan) => plan.answers.some((one) => one.extra && one.action === action));
   }
 
-  /** Of two uses the other one comes after the first; then the thing is put back. */
-  private next(rest: Draft, id: string, mine: Marked, extras: readonly SaidAnswer[]): void {
-    const other = label(extras[0]!) === mine.words ? [{ id, words: label(extras[1]!) }] : [];
-    this.change({ uses: [...rest.uses, ...other] });
-  }
-
   /** What can be done with the thing whose uses are shown, and where each use leads. */
   uses(id: string): Use[] {
-    const all = usesOf(this.plans, this.without(id), id);
+    const all = usesOf(this.plans, this.desk.without(id), id);
     const picks = all.filter((answer) => answer.extra);
     return (picks.length ? picks : all).map((answer) => {
-      const plans = this.plans.filter((plan) => fits(plan, this.with(id, answer)));
+      const plans = this.plans.filter((plan) => fits(plan, this.desk.with(id, answer)));
       return { answer, ends: endsOf(plans, this.scene), chance: plans.some(({ stop }) => stop === "chance") };
     });
   }
 
-  /** What was picked without a thing. */
-  private without(id: string): Draft {
-    return { ...this.draft, uses: this.draft.uses.filter((use) => use.id !== id) };
-  }
-
-  /** What was picked with one use of a thing, or one answer, more: it takes the place of another of the same. */
-  private with(id: string | null, answer: SaidAnswer): Draft {
-    const words = label(answer);
-    const rest = { ...(id === null ? this.draft : this.without(id)), end: null, way: 0 };
-    if (answer.extra && id !== null) return { ...rest, uses: [...rest.uses, { id, words }] };
-    const others = rest.said.filter(
-      (said) => said !== words && (answer.extra || !said.startsWith(`${answer.question} `)),
-    );
-    return { ...rest, said: [...others, words] };
-  }
-
-  /** One of the uses of a thing: it takes the place of another; the same once more puts the thing back. */
+  /** One of the uses of a thing. */
   use(id: string, answer: SaidAnswer): void {
     this.opened = null;
-    const others = this.draft.uses.filter((use) => use.id !== id);
-    const had = this.draft.uses.some((use) => use.id === id && use.words === label(answer));
-    if (!answer.extra) this.say(answer);
-    else this.change({ uses: had ? others : [...others, { id, words: label(answer) }] });
+    this.change(this.desk.used(id, answer));
   }
 
-  /** One more of a thing if some plan has room for it, else none of it. */
-  private toggle(id: string): void {
-    const more = { ...this.draft, things: [...this.draft.things, id], end: null, way: 0 };
-    const room = this.plans.some((plan) => fits(plan, more));
-    const without = this.draft.things.filter((other) => other !== id);
-    if (room) this.change({ things: more.things });
-    else if (without.length < this.draft.things.length) this.change({ things: without });
-    else this.instead(id);
-  }
-
-  /** A thing that goes with none of those picked takes their place. */
-  private instead(id: string): void {
-    const only = { ...NOTHING, things: [id] };
-    if (this.plans.some((plan) => fits(plan, only))) this.change({ things: [id], uses: [], said: [] });
-  }
-
-  /** An answer in words: it takes the place of another to the same question. */
+  /** An answer in words. */
   say(answer: SaidAnswer): void {
-    const words = label(answer);
-    const { end } = this.draft;
-    const more = this.with(null, answer).said;
-    const said = this.draft.said.includes(words) ? more.slice(0, -1) : more;
-    const stays = end !== null && this.plans.some((plan) => fits(plan, { ...this.draft, said }));
     this.opened = null;
-    this.change({ said, end: stays ? end : null });
-    if (!this.fitting.length) this.change({ said: [words], things: [], uses: [] });
+    this.change(this.desk.said(answer));
   }
 
   /** An end on the board: shown and chosen; chosen once more it is carried out. */
@@ -274,7 +185,7 @@ export class Planning {
     if (this.draft.end === space) {
       if (settings.twice) void this.confirm();
     } else {
-      this.change({ end: space });
+      this.change(this.desk.changed({ end: space }));
       if (!settings.confirm) void this.confirm();
     }
     return true;
@@ -296,10 +207,14 @@ export class Planning {
     return said !== undefined || this.tap(id);
   }
 
-  /** Does the racer come to stand elsewhere? */
-  moves(plan: Plan): boolean {
-    return plan.end !== (this.scene.pieces.find((piece) => piece.id === plan.piece)?.cell ?? "");
+  /** So many answers, each with its own place on the board, that they would crowd the dock? */
+  private onBoard({ sayings }: Facet): boolean {
+    const own = this.plans[0]?.piece;
+    const placed = (answer: SaidAnswer) => answer.targets.some((id) => /^(space|piece|token):/.test(id) && id !== own);
+    return sayings.length > MOST_ACTS && sayings.every(({ answer }) => answer.extra && placed(answer));
   }
+
+  moves = (plan: Plan): boolean => this.desk.moves(plan);
 
   point(space: string | null): void {
     this.pointed = space === null ? null : (this.ends.find((end) => end.space === space)?.plan ?? null);
@@ -336,7 +251,7 @@ export class Planning {
     const found = from && towards(from, places, arrow);
     const step = onwards(arrow) ? 1 : -1;
     const next = found ?? places.at(from ? (at + step) % places.length : step > 0 ? 0 : -1);
-    if (next) this.change({ end: next.space });
+    if (next) this.change(this.desk.changed({ end: next.space }));
   }
 
   /** What numbers give: the answers in words, and in which of the rows. */
@@ -354,7 +269,7 @@ export class Planning {
   }
 
   otherWay(): void {
-    this.change({ way: this.draft.way + 1 });
+    this.change({ ...this.draft, way: this.draft.way + 1 });
   }
 
   /** Carry out what is shown; what wrecks one's own racer is asked twice. */
@@ -367,8 +282,8 @@ export class Planning {
     await this.store.carryOut(plan.choices);
   }
 
-  private change(part: Partial<Draft>): void {
-    this.draft = { ...this.draft, way: 0, end: null, ...part };
+  private change(draft: Draft): void {
+    this.draft = draft;
     this.pointed = null;
     this.tried = null;
     this.warned = null;
@@ -377,7 +292,7 @@ export class Planning {
 
   /** Where each use of a thing leads is asked for when its menu opens. */
   private async exploreUses(uses: readonly SaidAnswer[]): Promise<void> {
-    for (const use of uses) await this.explore(this.with(this.opened, use));
+    for (const use of uses) await this.explore(this.desk.with(this.opened, use));
   }
 
   /** Plans that the server cut short are asked for once something picked leads there. */

@@ -5,6 +5,7 @@ export type Place =
   | { page: "setup"; game: string }
   | { page: "watch" }
   | { page: "rules"; game: string | null }
+  | { page: "learn"; game: string }
   | { page: "dice"; code: string | null }
   | { page: "me" }
   | { page: "nowhere" }
@@ -16,6 +17,7 @@ const PLACES: Record<string, (second: string | undefined) => Place> = {
   new: (second) => (second ? { page: "setup", game: second } : { page: "home" }),
   watch: () => ({ page: "watch" }),
   rules: (second) => ({ page: "rules", game: second ?? null }),
+  learn: (second) => (second ? { page: "learn", game: second } : { page: "home" }),
   dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
   t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
   me: () => ({ page: "me" }),

@@ -60,7 +60,6 @@ page-no-record = This file is not the record of a race.
 ## Setting up
 
 page-no-game = There is no such game here.
-page-first-race = First race, with a guide
 page-who = Who races?
 page-your-name = Your name
 page-their-name = Name of player { $number }
@@ -241,6 +240,8 @@ page-play = Play
 page-pause = Pause
 page-looking = Looking at choice { $point } of { $last }
 page-to-present = Back to the race
+page-play-from = Play from here
+page-play-from-why = In your seat, with new dice, against bots
 page-to-result = To the result
 page-view-as = Seen by
 page-view-open = All hands open
@@ -303,13 +304,6 @@ page-guide = Guide
 page-guide-on = Explain as we go
 page-guide-next = Got it
 page-guide-end = No more tips
-page-guide-start = Welcome to your first race. Each question is explained when it comes up. Your piece is the one with the ring.
-page-guide-wait = The others are choosing. What they do is shown on the board, one event at a time, and written down under “What happened”.
-page-guide-choose = The question is in the dock. Every button says what you do and why it matters; a tag shows its price.
-page-guide-confirm = The first tap shows what follows on the board, the second chooses.
-page-guide-why = Hold or hover over anything, a cell, a card, a die, a figure, to read what it does. “Rules” opens at the rule of the present question.
-page-guide-board = You can also answer on the board: cells with a dashed outline carry the number of their button.
-page-guide-board-touch = You can also answer on the board: tap a cell with a dashed outline.
 
 ## End
 
@@ -441,6 +435,7 @@ page-plan-cells = { $count ->
    *[other] { $count } cells
   }
 page-plan-acts = Point at an answer to see what it does.
+page-plan-pick-there = Pick on the board.
 page-plan-pick = Pick in any order.
 page-plan-ends = Where the move can end
 page-use-thrown = Thrown: you choose anew after it
@@ -503,3 +498,20 @@ page-share-link = Share the invitation
 page-push-insecure = not possible here. Browsers send notices only to pages opened over https or on this computer itself.
 page-push-browser = not possible in this browser. On an iPhone or iPad, add the page to the home screen first.
 page-push-server = not possible on this server. Whoever runs it can install hippodrome[push].
+
+## School
+
+page-learn = First time? Learn it in three minutes
+page-learn-on = Go on with your lesson
+page-learn-again = Learnt. Do the lesson again
+page-school = Race school
+page-school-task = Step { $at } of { $count }
+page-school-back = Back
+page-school-again = Say it again
+page-school-skip = Skip to a race
+page-school-leave = Leave the school
+page-school-done = That is the whole game
+page-school-next = Now a short race against gentle bots. A tip comes with every question that is new.
+page-school-race = To the race
+page-school-repeat = The lesson again
+page-no-lesson = There is no lesson for this game

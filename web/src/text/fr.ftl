@@ -58,7 +58,6 @@ page-no-record = Ce fichier n'est pas l'enregistrement d'une course.
 ## Préparer une table
 
 page-no-game = Ce jeu n'existe pas ici.
-page-first-race = Première course, guidée
 page-who = Qui court ?
 page-your-name = Votre nom
 page-their-name = Nom du joueur { $number }
@@ -245,6 +244,8 @@ page-play = Lecture
 page-pause = Pause
 page-looking = Vous voyez le choix { $point } sur { $last }
 page-to-present = Revenir à la course
+page-play-from = Jouer à partir d'ici
+page-play-from-why = À votre place, avec de nouveaux dés, contre des robots
 page-to-result = Voir le résultat
 page-view-as = Vu par
 page-view-open = Toutes les mains ouvertes
@@ -307,13 +308,6 @@ page-guide = Guide
 page-guide-on = Expliquer au fur et à mesure
 page-guide-next = Compris
 page-guide-end = Arrêter le guide
-page-guide-start = Bienvenue dans votre première course. Chaque question est expliquée quand elle se présente. Votre pion est celui qui porte l'anneau.
-page-guide-wait = Les autres choisissent. Ce qu'ils font se voit sur le plateau, un événement à la fois, et s'écrit sous « Ce qui s'est passé ».
-page-guide-choose = La question se trouve près du plateau. Chaque bouton dit ce que vous faites et pourquoi ; une étiquette en donne le prix.
-page-guide-confirm = Un premier appui montre la suite sur le plateau, le second choisit.
-page-guide-why = Survolez une case, une carte, un dé, un chiffre, ou gardez le doigt dessus, pour lire ce qu'il fait. « Règles » s'ouvre à la règle de la question posée.
-page-guide-board = Vous pouvez aussi répondre sur le plateau : les cases au contour en tirets portent le numéro de leur bouton.
-page-guide-board-touch = Vous pouvez aussi répondre sur le plateau : touchez une case au contour en tirets.
 
 ## Fin
 
@@ -445,6 +439,7 @@ page-plan-cells = { $count ->
    *[other] { $count } cases
   }
 page-plan-acts = Visez une réponse pour voir ce qu'elle fait.
+page-plan-pick-there = Choisissez sur le plateau.
 page-plan-pick = Choisissez dans n'importe quel ordre.
 page-plan-ends = Où le coup peut finir
 page-use-thrown = Lancé : vous choisirez ensuite
@@ -507,3 +502,20 @@ page-share-link = Partager l’invitation
 page-push-insecure = impossible ici. Les navigateurs n’envoient d’avis qu’aux pages ouvertes en https ou sur cet ordinateur même.
 page-push-browser = impossible dans ce navigateur. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
 page-push-server = impossible sur ce serveur. Qui le fait tourner peut installer hippodrome[push].
+
+## École
+
+page-learn = Première fois ? Apprendre en trois minutes
+page-learn-on = Reprendre la leçon
+page-learn-again = Appris. Refaire la leçon
+page-school = École de course
+page-school-task = Étape { $at } sur { $count }
+page-school-back = Retour
+page-school-again = Répéter
+page-school-skip = Passer à la course
+page-school-leave = Quitter l'école
+page-school-done = Vous savez tout
+page-school-next = Place à une courte course contre des robots indulgents. Un conseil accompagne chaque question nouvelle.
+page-school-race = À la course
+page-school-repeat = Refaire la leçon
+page-no-lesson = Il n'y a pas de leçon pour ce jeu

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-import type { Changes } from "./scene";
+import type { Changes, Plan } from "./scene";
 import type { Analysis } from "./analysis";
 import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
 export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
@@ -30,6 +30,7 @@ export interface GameOffer {
   words: Record<string, string[]>;
   literal: string[];
   windows: string[];
+  lesson: number;
   text: Record<string, string>;
   art: Record<string, string>;
 }
@@ -64,6 +65,30 @@ export interface HistoryPage {
   entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
   sequence: number;
   more: boolean;
+}
+
+/** What a game teaches a newcomer, and the race that follows: so many players, these options. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  players: number;
+  options: Record<string, unknown>;
+  drills: LessonDrill[];
+}
+
+/** A prepared race through the learner's eyes, from its first task on; its first scene tells what has changed since the last one of the drill before. */
+export interface LessonDrill {
+  points: ReplayPoint[];
+  tasks: LessonTask[];
+}
+
+/** One thing to learn (messages `lesson-KEY`, `.do`, `.then`): at which point of its drill, what is in the light, the choices that must be made (none: there is only something to look at), and these as a plan. */
+export interface LessonTask {
+  key: string;
+  point: number;
+  choices: number[];
+  lit: string[];
+  plan: Plan | null;
 }
 
 /** The analysis of a finished race (`docs/analysis.md`): `pending` with its progress from 0 to 1, `ready`, `failed`, or `off` where the server makes none (switched off, too much to do, not raced to the end). */

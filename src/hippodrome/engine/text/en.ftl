@@ -76,6 +76,7 @@ error-incomplete-game = The game "{ $game }" does not keep the contract of a gam
         [event-twice] its event "{ $thing }" is declared twice.
         [option-twice] its option "{ $thing }" is declared twice.
         [own-file] its option "{ $thing }" takes a file of one's own but names no file of the game's to start from.
+        [lesson] its data/lesson.toml cannot be used. { $thing }
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = There is no bot "{ $bot }". Bots: { $known }.

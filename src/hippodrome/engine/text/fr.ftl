@@ -74,6 +74,7 @@ error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un j
         [event-twice] son événement « { $thing } » est déclaré deux fois.
         [option-twice] son option « { $thing } » est déclarée deux fois.
         [own-file] son option « { $thing } » accepte un fichier à soi mais ne nomme aucun fichier du jeu d'où partir.
+        [lesson] son data/lesson.toml est inutilisable. { $thing }
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.

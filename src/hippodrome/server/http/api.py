@@ -21,7 +21,7 @@ from hippodrome.server.rooms import creation
 from hippodrome.server.store.access import Line
 from hippodrome.server.store.guests import Guest
 from hippodrome.server.store.lists import names
-from hippodrome.server.views import replays
+from hippodrome.server.views import lessons, replays
 from hippodrome.server.views.tables import entries, public
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.bounds import Bounded
@@ -109,6 +109,13 @@ async def game_showcase(game: Game) -> Response:
     """A scene of the game to look at: a spectator's view of a race among bots."""
     scene = await asyncio.to_thread(showcase.showcase, game)
     return Response(to_json(scene), media_type="application/json", headers=DAY)
+
+
+@router.get("/api/games/{game}/lesson", response_model=resources.Lesson)
+async def game_lesson(game: Game) -> Response:
+    """The lesson of a game: prepared races, point by point, and what is learnt in them."""
+    content = await asyncio.to_thread(lessons.lesson, game)
+    return Response(content, media_type="application/json", headers=DAY)
 
 
 @router.get("/api/games/{game}/boards/{option}/{value}.svg")

@@ -28,7 +28,7 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
-PLACES = frozenset({"", "t", "new", "watch", "rules", "dice", "me"})
+PLACES = frozenset({"", "t", "new", "watch", "rules", "learn", "dice", "me"})
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
 
 

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 from hippodrome import bots
 from hippodrome.engine import registry
 from hippodrome.engine.game import Game
+from hippodrome.engine.lesson import lesson_of
 from hippodrome.engine.moods import mood_of
 from hippodrome.engine.options import Option
 from hippodrome.engine.words import LANGUAGES
@@ -65,9 +66,16 @@ def offer(game: Game) -> GameOffer:
         words={vocabulary: list(ids) for vocabulary, ids in game.words.items()},
         literal=sorted(game.literal),
         windows=[window.key for window in game.windows if not window.own],
+        lesson=_tasks(game),
         text={language: f"/api/games/{game.name}/text/{language}.ftl" for language in LANGUAGES},
         art={name: f"/api/games/{game.name}/art/{name}.svg" for name in drawings(game.folder / "art")},
     )
+
+
+def _tasks(game: Game) -> int:
+    """How many things a game's lesson teaches."""
+    lesson = lesson_of(game)
+    return sum(len(drill.tasks) for drill in lesson.drills) if lesson is not None else 0
 
 
 def _option(option: Option) -> OptionOffer:

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from hippodrome.engine.errors import NoSuchPoint, NoSuchSeat
 from hippodrome.engine.events import read_notes
+from hippodrome.engine.record import Record
 from hippodrome.engine.state import State, Watcher
 from hippodrome.server.errors import NotOver, NotSeated, NotStarted, SwitchedOff
 from hippodrome.server.limits import Effort
@@ -68,7 +69,7 @@ async def replay(
     if table.guarded:
         drawing = _told_steps(table, await log(), first, stop, seat)
     else:
-        drawing = _steps(table, first, stop, seat, everything)
+        drawing = drawn_points(table.record(), first, stop, seat, everything)
     while not (steps and effort.spent):
         async with effort.working():
             step = next(drawing, None)
@@ -89,20 +90,27 @@ def _may_see(table: Table, actor: Actor, seat: int | None, everything: bool) -> 
         raise NotSeated()
 
 
-def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bool) -> Iterator[bytes]:
+def drawn_points(
+    record: Record, first: int, stop: int, seat: int | None, everything: bool = False, before: Parts | None = None
+) -> Iterator[bytes]:
+    """The points of a recorded race as JSON (`resources.ReplayPoint`), from a seat's view.
+
+    `before` is the scene the reader has, and afterwards the one they have then.
+    """
     watcher = Watcher()
-    before: Parts = {}
+    before = {} if before is None else before
     chooser: int | None = None
     previous: State | None = None
-    for point, state in enumerate(table.record().walk(watcher)):
-        events = read_notes(table.game.events, watcher.drain())
+    game = record.declared
+    for point, state in enumerate(record.walk(watcher)):
+        events = read_notes(game.events, watcher.drain())
         if point >= first:
             seen = observed(state, seat, everything)
-            drawn = scene(table.game, seen, events, seat)
+            drawn = scene(game, seen, events, seat)
             own = everything or (seat is not None and seat == chooser)
             choice = None
             if own and previous is not None:
-                choice = spoken(table.game.choice(previous, table.moves[point - 1].choice))
+                choice = spoken(game.choice(previous, record.moves[point - 1].choice))
             step: dict[str, Any] = {
                 "point": point,
                 "seat": chooser,
@@ -110,9 +118,9 @@ def _steps(table: Table, first: int, stop: int, seat: int | None, everything: bo
                 "turn": None if state.over else int(state.seat),
                 "ranks": [int(place) for place in seen.known.ranks()],
             }
-            happened = told_events(table.game, state, events, seat, everything)
+            happened = told_events(game, state, events, seat, everything)
             yield _drawn_step(step, before, drawn, happened)
-            before = drawn
+            before.update(drawn)
         if point >= stop:
             break
         chooser = int(state.seat)

@@ -72,6 +72,8 @@ class GameOffer(Strict):
     literal: list[str]
     windows: list[str]
     """What can be let pass until one's turn (message `window-KEY`)."""
+    lesson: int
+    """How many things its lesson teaches; 0 if it has none."""
     text: dict[str, str]
     art: dict[str, str]
 
@@ -266,6 +268,37 @@ class Replay(Strict):
     seat: int | None
     open: bool
     steps: list[ReplayPoint]
+
+
+class LessonTask(Strict):
+    """One thing to learn (messages `lesson-KEY`, `.do`, `.then`): at which point of its drill, what is in the light,
+    the choices that must be made (none: there is only something to look at), and these as a plan.
+    """
+
+    key: str
+    point: int
+    choices: list[int]
+    lit: list[str]
+    plan: Any | None
+
+
+class LessonDrill(Strict):
+    """A prepared race through the learner's eyes, from its first task on; its first scene tells what has changed since
+    the last one of the drill before.
+    """
+
+    points: list[ReplayPoint]
+    tasks: list[LessonTask]
+
+
+class Lesson(Strict):
+    """What a game teaches a newcomer, and the race that follows: so many players, these options."""
+
+    game: str
+    seat: int
+    players: int
+    options: dict[str, Any]
+    drills: list[LessonDrill]
 
 
 class Proof(Strict):

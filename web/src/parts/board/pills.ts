@@ -24,7 +24,7 @@ export function placePills(
 ): PlacedPill[] {
   if (!pills.length) return [];
   const standing = layout.pieces.map((piece) => ({ piece, spot: layout.standing(piece) }));
-  const taken = [...[...standing, ...landing].map((one) => bodyOf(layout, one)), ...free];
+  const taken = [...[...standing, ...landing].map((one) => bodyOf(layout, one)), ...free, ...printed(layout)];
   const ends = new Map(landing.map(({ piece, spot }) => [piece.id, { ...spot, room: layout.unit }]));
   return pills.flatMap((pill) => {
     const place = ends.get(pill.at) ?? layout.placeOf(pill.at);
@@ -35,6 +35,22 @@ export function placePills(
     taken.push(spot);
     return [{ ...pill, ...spot, text }];
   });
+}
+
+/** What is printed on and beside cells and is to be read: numbers and letters. */
+function printed(layout: Layout): Label[] {
+  const { under, over } = layout.drawing;
+  const beside = [...under, ...over]
+    .filter(({ text }) => text.key || text.plain)
+    .map(({ x, y, size }) => ({ x, y, wide: size * 1.2, high: size }));
+  const on = layout.scene.cells.flatMap(({ id, marks }) => {
+    const shape = layout.shapes.get(id);
+    const read = marks.find((mark) => mark.text.key || mark.text.plain);
+    if (!shape || !read) return [];
+    const side = shape.size * Math.max(read.size, 0.3);
+    return [{ x: shape.x, y: shape.y, wide: side, high: side }];
+  });
+  return [...beside, ...on];
 }
 
 function bodyOf(layout: Layout, { piece, spot }: { piece: Landing["piece"]; spot: Spot }): Label {

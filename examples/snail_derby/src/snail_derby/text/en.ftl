@@ -112,3 +112,14 @@ measure-cards_drawn = Cards drawn
     .help = Does luck with the cards win?
 measure-cards_played = Cards played
     .help = Which cards do winners play?
+
+## The lesson (data/lesson.toml): what is said, what is to be done, what came of it
+
+lesson-goal = The first snail beyond the last stone gets the lettuce.
+lesson-card = A card takes you as many stones on as it says; then you draw another.
+    .do = Play Glide.
+lesson-slime = Moss is ahead of you. Slime pulls the nearest snail ahead back by two stones.
+    .do = Play Slime.
+lesson-home = Two stones to go.
+    .do = Play Crawl.
+    .then = Lettuce! You win.

@@ -112,3 +112,14 @@ measure-cards_drawn = Cartes piochées
     .help = La chance au tirage fait-elle gagner ?
 measure-cards_played = Cartes jouées
     .help = Quelles cartes jouent les gagnants ?
+
+## La leçon (data/lesson.toml) : ce qui est dit, ce qu'il faut faire, ce qui en résulte
+
+lesson-goal = Le premier escargot au-delà de la dernière pierre gagne la salade.
+lesson-card = Une carte fait avancer d'autant de pierres qu'elle le dit ; on en pioche ensuite une autre.
+    .do = Jouez Glissade.
+lesson-slime = Mousse est devant vous. La bave tire en arrière de deux pierres l'escargot juste devant.
+    .do = Jouez Bave.
+lesson-home = Encore deux pierres.
+    .do = Jouez Au pas.
+    .then = La salade ! Vous gagnez.

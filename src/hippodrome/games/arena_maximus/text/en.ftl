@@ -550,7 +550,6 @@ board-tiles-face = "{ $entry }" is not a tile face. Faces: E, S, R1 to R9, J1 to
 board-tiles-few = The pile "{ $entry }" has { $tiles } tiles; the ring needs at least { $needed }.
 board-chariots-symbol = { $chariots } carry the same symbol, { $symbol }: a hazard of that colour is the same to all of them.
 
-
 ## The scene: letters, tiles, cards, piles, figures and what happens
 
 letter-dwarf = D
@@ -771,35 +770,6 @@ rules-11 = Spells
     .text = With spells, one magic card and one card of the right symbol (or two magic cards) cast one: Haste, Fireball, Healing, Terrain alteration, Teleport. Two magic cards of an opponent cancel it.
     .ids = AM-8
 
-## The first race: first-start, and first-QUESTION when it is asked for the first time
-
-first-start = Welcome to the arena. Your chariot wears the ring. The cards in your speed pool are the tiles you drive; the tiles ahead turn up as you come near. A jump needs speed; too much damage and you crash.
-first-speed = Lay whips or magic into your pool to drive faster, or take some out to slow down. Keep reins in hand: rocks and blocks ask for them.
-first-discard = You may throw away cards you do not need; you draw up to seven afterwards.
-first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
-first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
-first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
-first-stable = A stable repairs everything, but you give up your speed and the rest of this move.
-first-ram_cards = Lay a whip, then a rein; Magic stands for either. Each pair more must be answered by one more, but the damage stays the same.
-first-stable_discard = You are repaired. Throw away whatever you do not need: your hand is filled up to seven.
-first-ram_answer = You are rammed. Lay as many pairs of whip and rein and nothing happens; else take the damage.
-first-block = A chariot drives onto your tile. A rein stops it there unless it lays as many: pushed back, it loses the rest of its turn.
-first-block_answer = You are blocked. Lay as many reins to get through, or go back: your turn ends there.
-first-attack = You may whip a chariot on your tile: 1 damage for each whip left unanswered. It may hit back.
-first-defence = You are attacked. Each whip you lay parries one; afterwards you may hit back.
-first-counter_attack = You may hit back, whether you defended or not. Each whip left unanswered does 1 damage, and there is no reply to it.
-first-spell = A spell costs Magic and a card with its symbol, or two Magic cards. Others may cancel it with two Magic cards.
-first-counter_spell = Somebody casts a spell. Two Magic cards cancel it; the caster's cards are spent all the same.
-
-## and first-EVENT when it happens for the first time
-
-first-turn = The last chariot plays first. On one tile, who came first leaves first.
-first-met_jump = A jump asks for speed, and no card helps. Each point missing costs 1 damage.
-first-hurt = Damage stays until a stable or a spell repairs it. When it reaches the Chariot figure, the chariot crashes.
-first-pushed_back = A block that is not answered pushes a chariot back. Its turn ends there; its speed pool stays.
-first-crashed = A crash clears all damage, but costs the speed pool, a wheel and a turn. A second crash puts a chariot out of the race.
-first-final_round = Somebody has crossed the line: this round is the last. Who is furthest beyond the line at its end wins.
-
 ## Why not
 
 why-space = You cannot pick a tile: you drive as many as there are cards in your speed pool.
@@ -868,3 +838,47 @@ window-spell = spells
 # What is told before cards are drawn
 
 omen-harm = { $share } damage
+
+## The first race: first-QUESTION when it is asked for the first time
+
+first-speed = Lay whips or magic into your pool to drive faster, or take some out to slow down. Keep reins in hand: rocks and blocks ask for them.
+first-discard = You may throw away cards you do not need; you draw up to seven afterwards.
+first-rocks = Rocks ask for reins. Each one you do not pay costs 1 damage.
+first-hazard = A hazard asks for cards with its symbols. Magic pays any of them.
+first-ram = Somebody is on this tile. A pair of whip and rein rams for 2 damage, unless it is answered.
+first-stable = A stable repairs everything, but you give up your speed and the rest of this move.
+first-ram_cards = Lay a whip, then a rein; Magic stands for either. Each pair more must be answered by one more, but the damage stays the same.
+first-stable_discard = You are repaired. Throw away whatever you do not need: your hand is filled up to seven.
+first-ram_answer = You are rammed. Lay as many pairs of whip and rein and nothing happens; else take the damage.
+first-block = A chariot drives onto your tile. A rein stops it there unless it lays as many: pushed back, it loses the rest of its turn.
+first-block_answer = You are blocked. Lay as many reins to get through, or go back: your turn ends there.
+first-attack = You may whip a chariot on your tile: 1 damage for each whip left unanswered. It may hit back.
+first-defence = You are attacked. Each whip you lay parries one; afterwards you may hit back.
+first-counter_attack = You may hit back, whether you defended or not. Each whip left unanswered does 1 damage, and there is no reply to it.
+first-spell = A spell costs Magic and a card with its symbol, or two Magic cards. Others may cancel it with two Magic cards.
+first-counter_spell = Somebody casts a spell. Two Magic cards cancel it; the caster's cards are spent all the same.
+
+## The lesson (data/lesson.toml): what is said, what is to be done, what came of it
+
+lesson-goal = One lap of the arena: the round in which somebody crosses the line is the last, and the furthest wins.
+lesson-hand = Whips make you fast, reins keep you safe, Magic stands for either. Hand and speed together are seven cards.
+lesson-speed = Each whip laid into your speed pool is one tile a turn, and it stays there. The Human may lay two at once.
+    .do = Lay the Leaf whip and the Star whip.
+lesson-discard = Then throw away what you do not need, and draw up to seven.
+    .do = Discard the Stone whip.
+lesson-hazard = A hazard asks for a card with its symbol, or one damage.
+    .do = Pay with the Flame rein.
+lesson-block = The Orc drives onto your tile. A rein blocks it, unless it lays as many.
+    .do = Block with the Gale rein.
+lesson-blocked = No rein in its hand: the Orc is pushed back, and its turn is over.
+lesson-rocks = Rocks ask for reins. Each one missing costs one damage.
+    .do = Lay the Gale rein.
+lesson-jump = The next tile was a jump for speed 4, and no card helps there: at speed 3 it cost one damage.
+lesson-attack = You share a tile with the Orc: each whip it cannot parry is one damage.
+    .do = Attack the Orc with the Star whip.
+lesson-wounded = Too much damage and a chariot crashes: it loses its speed, a wheel and a turn. A stable repairs everything.
+lesson-last = The line is two tiles ahead. The further beyond it you come, the better.
+    .do = Lay a Leaf whip: speed 3.
+lesson-home = Nothing to throw away now.
+    .do = Keep all cards and drive.
+    .then = Over the line, and nobody can follow. You win!

@@ -597,7 +597,6 @@ board-tiles-face = « { $entry } » n'est pas une face de tuile. Faces : E, S, R
 board-tiles-few = La pile « { $entry } » compte { $tiles } tuiles ; l'anneau en demande au moins { $needed }.
 board-chariots-symbol = { $chariots } portent le même symbole, { $symbol } : un obstacle de cette couleur est le même pour tous.
 
-
 ## La scène : lettres, tuiles, cartes, piles, valeurs et ce qui se passe
 
 letter-dwarf = N
@@ -821,35 +820,6 @@ rules-11 = Sortilèges
     .text = Une carte Magie et une carte du bon symbole (ou deux cartes Magie) lancent un sort : Hâte, Boule de feu, Soins, Altération du terrain, Téléportation. Deux cartes Magie d'un adversaire l'annulent.
     .ids = AM-8
 
-## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
-
-first-start = Bienvenue dans l'arène. Votre char porte l'anneau. Vous parcourez autant de tuiles que votre réserve de vitesse compte de cartes ; les tuiles se retournent à votre approche. Un saut demande de la vitesse ; trop de dégâts, et c'est le crash.
-first-speed = Posez des fouets ou des cartes Magie dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
-first-discard = Vous pouvez défausser les cartes inutiles ; vous complétez ensuite à sept.
-first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
-first-hazard = Une embûche demande des cartes à ses symboles. La magie paie n'importe lequel.
-first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dégâts, sauf s'il riposte.
-first-stable = L'étable répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
-first-ram_cards = Posez un fouet, puis une rêne ; la magie remplace l'un ou l'autre. Chaque paire de plus en demande une de plus en réponse, mais les dégâts ne changent pas.
-first-stable_discard = Vous voilà réparé. Défaussez ce qui ne vous sert pas : votre main est complétée à sept.
-first-ram_answer = On vous percute. Posez autant de paires, fouet et rêne, et il ne se passe rien ; sinon, encaissez.
-first-block = Un char arrive sur votre tuile. Une rêne l'y arrête, à moins qu'il n'en pose autant : refoulé, il perd la fin de son tour.
-first-block_answer = On vous bloque. Posez autant de rênes pour passer, ou reculez : votre tour s'arrête là.
-first-attack = Vous pouvez fouetter un char de votre tuile : 1 dégât par fouet resté sans réponse. Il peut contre-attaquer.
-first-defence = On vous attaque. Chaque fouet posé en pare un ; vous pourrez ensuite contre-attaquer.
-first-counter_attack = Vous pouvez contre-attaquer, que vous vous soyez défendu ou non. Chaque fouet sans réponse inflige 1 dégât, et personne ne peut contre-attaquer à son tour.
-first-spell = Un sort coûte une carte Magie et une carte à son symbole, ou deux cartes Magie. Deux cartes Magie d'un adversaire l'annulent.
-first-counter_spell = Quelqu'un lance un sort. Deux cartes Magie l'annulent ; celles du lanceur sont perdues de toute façon.
-
-## et first-ÉVÉNEMENT quand il se produit pour la première fois
-
-first-turn = Le dernier char joue en premier. Sur une même tuile, le premier arrivé repart le premier.
-first-met_jump = Un saut demande de la vitesse, et aucune carte n'y peut rien. Chaque point qui manque coûte 1 dégât.
-first-hurt = Les dégâts restent jusqu'à une étable ou un sort de Soins. Quand ils atteignent la solidité du char, c'est le crash.
-first-pushed_back = Un blocage resté sans réponse refoule le char. Son tour s'arrête là ; sa réserve de vitesse demeure.
-first-crashed = Un crash efface tous les dégâts, mais coûte la réserve de vitesse, une roue et un tour. Un second crash élimine le char.
-first-final_round = Quelqu'un a passé la ligne : cette manche est la dernière. Le plus loin au-delà de la ligne à la fin gagne.
-
 ## Pourquoi pas
 
 why-space = On ne choisit pas la tuile : vous parcourez autant de tuiles que votre réserve compte de cartes.
@@ -918,3 +888,47 @@ window-spell = les sorts
 # Ce qu'on annonce avant de piocher
 
 omen-harm = { $share } de dégâts
+
+## La première course : first-QUESTION quand elle est posée pour la première fois
+
+first-speed = Posez des fouets ou des cartes Magie dans la réserve pour aller plus vite, ou retirez-en pour ralentir. Gardez des rênes : rochers et blocages en demandent.
+first-discard = Vous pouvez défausser les cartes inutiles ; vous complétez ensuite à sept.
+first-rocks = Les rochers demandent des rênes. Chacune qui manque coûte 1 dégât.
+first-hazard = Une embûche demande des cartes à ses symboles. La magie paie n'importe lequel.
+first-ram = Quelqu'un est sur cette tuile. Une paire, fouet et rêne, le percute : 2 dégâts, sauf s'il riposte.
+first-stable = L'étable répare tout, mais vous renoncez à votre vitesse et à la fin du déplacement.
+first-ram_cards = Posez un fouet, puis une rêne ; la magie remplace l'un ou l'autre. Chaque paire de plus en demande une de plus en réponse, mais les dégâts ne changent pas.
+first-stable_discard = Vous voilà réparé. Défaussez ce qui ne vous sert pas : votre main est complétée à sept.
+first-ram_answer = On vous percute. Posez autant de paires, fouet et rêne, et il ne se passe rien ; sinon, encaissez.
+first-block = Un char arrive sur votre tuile. Une rêne l'y arrête, à moins qu'il n'en pose autant : refoulé, il perd la fin de son tour.
+first-block_answer = On vous bloque. Posez autant de rênes pour passer, ou reculez : votre tour s'arrête là.
+first-attack = Vous pouvez fouetter un char de votre tuile : 1 dégât par fouet resté sans réponse. Il peut contre-attaquer.
+first-defence = On vous attaque. Chaque fouet posé en pare un ; vous pourrez ensuite contre-attaquer.
+first-counter_attack = Vous pouvez contre-attaquer, que vous vous soyez défendu ou non. Chaque fouet sans réponse inflige 1 dégât, et personne ne peut contre-attaquer à son tour.
+first-spell = Un sort coûte une carte Magie et une carte à son symbole, ou deux cartes Magie. Deux cartes Magie d'un adversaire l'annulent.
+first-counter_spell = Quelqu'un lance un sort. Deux cartes Magie l'annulent ; celles du lanceur sont perdues de toute façon.
+
+## La leçon (data/lesson.toml) : ce qui est dit, ce qu'il faut faire, ce qui en résulte
+
+lesson-goal = Une fois autour de l'arène : la manche où quelqu'un passe la ligne est la dernière, et le plus loin gagne.
+lesson-hand = Les fouets font aller vite, les rênes protègent, la Magie remplace les deux. Main et vitesse font sept cartes.
+lesson-speed = Chaque fouet posé dans la réserve de vitesse vaut une tuile, et il y reste. L'Humain peut en poser deux à la fois.
+    .do = Posez le fouet Feuille et le fouet Étoile.
+lesson-discard = Défaussez ensuite ce qui ne sert pas, puis complétez à sept.
+    .do = Défaussez le fouet Pierre.
+lesson-hazard = Une embûche demande une carte à son symbole, ou un dégât.
+    .do = Payez avec la rêne Flamme.
+lesson-block = L'Orc arrive sur votre tuile. Une rêne le bloque, à moins qu'il n'en pose autant.
+    .do = Bloquez avec la rêne Bourrasque.
+lesson-blocked = Pas de rêne en main : l'Orc est refoulé, et son tour est fini.
+lesson-rocks = Les rochers demandent des rênes. Chacune qui manque coûte un dégât.
+    .do = Posez la rêne Bourrasque.
+lesson-jump = La tuile suivante était un saut de vitesse 4, et aucune carte n'y aide : à 3, il a coûté un dégât.
+lesson-attack = Vous partagez une tuile avec l'Orc : chaque fouet qu'il ne pare pas fait un dégât.
+    .do = Attaquez l'Orc avec le fouet Étoile.
+lesson-wounded = Trop de dégâts, et c'est le crash : vitesse, roue et tour perdus. Une étable répare tout.
+lesson-last = La ligne est à deux tuiles. Plus loin vous la dépassez, mieux c'est.
+    .do = Posez un fouet Feuille : vitesse 3.
+lesson-home = Plus rien à défausser.
+    .do = Gardez vos cartes et roulez.
+    .then = Ligne franchie, et personne ne suit. Vous gagnez !

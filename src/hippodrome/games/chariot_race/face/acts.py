@@ -8,6 +8,7 @@ from hippodrome.games.chariot_race.rules.race import ChariotRace
 
 _STANDING = ("choice-keep", "choice-accept", "choice-signs", "choice-set")
 """The last word before a drive: without one, the chariot stands still."""
+_ATTACKS = ("choice-javelin", "choice-caltrop")
 
 
 def act(race: ChariotRace, plan: Plan) -> Text | None:
@@ -16,7 +17,10 @@ def act(race: ChariotRace, plan: Plan) -> Text | None:
         return Text("act-drive", {"count": driven})
     if not plan.answers:
         return None
-    last = plan.answers[-1].text
+    attacks = [answer.text for answer in plan.answers if answer.text.key in _ATTACKS]
+    if len(attacks) > 1:
+        return Text("act-attacks", {"count": len(attacks)})
+    last = attacks[0] if attacks else plan.answers[-1].text
     if last.key in _STANDING and plan.stop in ("turn", "rest", "seat", "over"):
         return word("act-stand")
     return Text(f"act-{last.key.removeprefix('choice-')}", last.args)

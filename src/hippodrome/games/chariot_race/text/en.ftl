@@ -194,6 +194,7 @@ act-roll = { $count ->
 act-set = Set { $to }
 act-signs = Speed { $speed }
 act-stop = No attack
+act-attacks = Attack { $count } times
 act-javelin = Hit { $racer }
 act-caltrop = Drop on { $cell }
 act-board = Take { $racer }
@@ -256,6 +257,7 @@ choice-keep = Keep all dice
        *[other] { certain-fate }
     }
 choice-pick = Re-roll { $face }
+    .short = again
     .why = { $alike ->
         [one] Rolled with all the others you pick.
        *[other] One of { $alike }, rolled with all the others you pick.
@@ -268,6 +270,7 @@ choice-roll = { $count ->
 choice-accept = Accept the dice
     .why = { certain-fate }You keep { $fortune } fortune.
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Speed +1 or −1.
         [sprint] { $fate ->
@@ -483,33 +486,6 @@ rules-9 = Pillars and black columns
     .text = On side B stone pillars destroy whoever enters their cell. Boards with black columns all differ, in armour, speeds, dice and fortune: they are chosen in turn, and then the start positions in reverse order.
     .ids = CR-9
 
-## The first race: first-start, and first-QUESTION when it is asked for the first time
-
-first-start = Welcome to the circus. Your chariot wears the ring. Two laps; speed wins, but curves, caltrops and crashes cost armour, and at 0 you are out.
-first-reroll = These are your dice, fewer the faster you are. Any of them may be rolled once more for nothing. Turn dice let you change lane; the inner lane is shorter, but its curves are slower. The circled numbers are the highest safe speed.
-first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to what you need. It also pays for repairs, so keep some.
-first-signs = A ±1 die must be used: faster or slower by one. The new speed stays for your next turn. Look at the circled number of the next curve before you decide.
-first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
-first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
-first-repair = 3 fortune repair up to 3 points now. A sounder chariot may also go faster.
-
-## The first race: first-EVENT when it happens for the first time
-
-first-capped = A damaged chariot must slow down before it rolls. A repair keeps more speed.
-first-favoured = Each Fortune die gives a point of fortune. It pays for repairs and for changes of the dice.
-first-sprinted = A Sprint die adds 2 to the speed and always costs 1 damage. If you cannot afford it, roll it again or change it.
-first-curve_hurt = Entered faster than its circled number, a cell costs 1 damage for each point too many. Slow down with ±1 dice, or change to an outer lane in time.
-first-caltrop_hit = A caltrop costs 1 damage and is gone then. Drive round it with a Turn die.
-first-pillar_hit = A stone pillar destroys whoever drives into it. Keep a Turn die to get past.
-first-crashed = Driving onto another chariot's cell costs both 2 armour. The one who drives goes on, unless it was its last step.
-first-placed = A move cannot end on another chariot's cell. The mover is put on the first free cell behind it.
-first-destroyed = Without armour a chariot is out of the race. Its debris hurts like a caltrop.
-first-javelin = A javelin costs 1 damage and never misses. It reaches chariots one or two cells away.
-first-caltrop_dropped = Caltrops lie on cells that were driven through. They hurt whoever comes next, their owner too.
-first-lap = The lap counts once the move ends past the line. The dolphins in the middle show the laps to go.
-first-finished = A chariot has finished. If it, or another one that finishes, survives this round, the race is over and the furthest past the line wins.
-first-last_round = A chariot has finished, so this round is the last. Whoever gets furthest past the line wins.
-
 ## Why not
 
 why-grid = Only the free start positions can be taken.
@@ -558,3 +534,38 @@ measure-deeds-pillar_hit = Hit a pillar
 omen-crash = { $share } crash
 omen-wreck = { $share } destroyed
 omen-harm = { $share } damage
+
+## The first race: first-QUESTION when it is asked for the first time
+
+first-reroll = These are your dice, fewer the faster you are. Any of them may be rolled once more for nothing. Turn dice let you change lane; the inner lane is shorter, but its curves are slower. The circled numbers are the highest safe speed.
+first-change = Fortune buys changes: 2 for one more re-roll, or to turn a die to what you need. It also pays for repairs, so keep some.
+first-signs = A ±1 die must be used: faster or slower by one. The new speed stays for your next turn. Look at the circled number of the next curve before you decide.
+first-step = Step by step: straight on, or into the next lane with a Turn die. The pills on the board show what each step costs.
+first-attack = Your Attack die can drop a caltrop behind you or throw a javelin at a chariot nearby. You may also let it be.
+first-repair = 3 fortune repair up to 3 points now. A sounder chariot may also go faster.
+
+## The lesson (data/lesson.toml): what is said, what is to be done, what came of it
+
+lesson-goal = Two laps round the circus: whoever is furthest past the line when the last round ends wins.
+lesson-speed = Speed is how many cells you drive, no more and no less; the faster you are, the fewer dice you roll.
+lesson-drive = At speed 4 you drive four cells.
+    .do = Choose the cell with the tick.
+lesson-lane = A Turn die lets you cross into the next lane: the inner one is shorter, the outer one has gentler curves.
+    .do = Move to the outer lane.
+lesson-curve = Every point of speed above a red number costs one armour, so brake: your ±1 dice bring you down to 5.
+    .do = Choose the cell with the tick.
+    .then = Through the curve, and nothing lost.
+lesson-damage = The same dice can make you faster. Feel what it costs: enter this curve, good for 5, at 9.
+    .do = Drive 9.
+    .then = Nine in a curve for 5: four armour gone. At 0 you are out, and a damaged chariot must drive slower.
+lesson-dice = No ±1 die, and the curve is near. Any of your dice may be rolled again, once and for free.
+    .do = Roll the Attack die again.
+    .then = A ±1! Dice can save you.
+lesson-brake = A ±1 die must be used: one faster or one slower, and your new speed stays for the next turn.
+    .do = Brake to 5.
+lesson-attack = After the drive an Attack die throws a javelin at a chariot one or two cells away, or drops a caltrop behind you.
+    .do = Throw it at Green.
+    .then = One armour less for Green. Nobody dodges a javelin.
+lesson-last = Red is over the line: this round is the last. Two sprints cost two armour, and now it is worth it.
+    .do = Drive 10, past Red.
+    .then = You are furthest past the line. You win!

@@ -197,6 +197,7 @@ act-roll = { $count ->
 act-set = Mettre { $to }
 act-signs = Vitesse { $speed }
 act-stop = Ne pas attaquer
+act-attacks = Attaquer { $count } fois
 act-javelin = Viser { $racer }
 act-caltrop = Semer en { $cell }
 act-board = Prendre { $racer }
@@ -265,6 +266,7 @@ choice-keep = Garder tous les dés
        *[other] { certain-fate }
     }
 choice-pick = Relancer un dé { $face }
+    .short = relancé
     .why = { $alike ->
         [one] Relancé avec tous les autres dés choisis.
        *[other] L'un des { $alike }, relancé avec tous les autres dés choisis.
@@ -280,6 +282,7 @@ choice-accept = Accepter les dés
        *[other] Vous gardez { $fortune } points de fortune.
     }
 choice-set = { $from } → { $to }
+    .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
         [sprint] { $fate ->
@@ -499,33 +502,6 @@ rules-9 = Piliers et colonnes noires
     .text = Sur la face B, les piliers de pierre détruisent tout char qui entre sur leur case. Les plateaux à colonnes noires diffèrent tous par la solidité, les vitesses, les dés et la fortune : chacun en prend un, puis les positions de départ dans l'ordre inverse.
     .ids = CR-9
 
-## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
-
-first-start = Bienvenue au cirque. Votre char porte l'anneau. Deux tours ; la vitesse fait gagner, mais virages, chausse-trappes et accrochages usent sa solidité, et à 0 c'est fini.
-first-reroll = Voici vos dés, moins nombreux quand vous allez vite. On peut les relancer une fois gratuitement. Les dés Couloir font changer de couloir : l'intérieur est plus court, mais ses virages se prennent moins vite. Les nombres cerclés sont la vitesse maximale sans dégât.
-first-change = La fortune achète des modifications : 2 points pour une relance de plus, ou pour tourner un dé sur la face voulue. Elle paie aussi les réparations ; gardez-en.
-first-signs = Un dé ±1 doit servir : un de plus ou un de moins. Cette vitesse reste pour la manche suivante. Regardez le nombre cerclé du prochain virage avant de choisir.
-first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Couloir. Les étiquettes du plateau montrent ce que coûte chaque pas.
-first-attack = Votre dé Attaque peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
-first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
-
-## La première course : first-ÉVÉNEMENT quand il arrive pour la première fois
-
-first-capped = Un char endommagé doit ralentir avant de lancer les dés. Réparer permet de garder plus de vitesse.
-first-favoured = Chaque dé Fortune donne un point de fortune. Elle paie les réparations et les modifications des dés.
-first-sprinted = Un dé Sprint ajoute 2 à la vitesse et coûte toujours 1 point de solidité. Si c'est trop cher, relancez-le ou modifiez-le.
-first-curve_hurt = Entrer sur une case plus vite que son nombre cerclé coûte 1 point de solidité par point de vitesse en trop. Ralentissez avec les dés ±1, ou passez à temps dans un couloir extérieur.
-first-caltrop_hit = Une chausse-trappe coûte 1 point de solidité, puis disparaît. Contournez-la avec un dé Couloir.
-first-pillar_hit = Un pilier de pierre détruit tout char qui entre sur sa case. Gardez un dé Couloir pour passer à côté.
-first-crashed = Entrer sur la case d'un autre char coûte 2 points de solidité à chacun. Celui qui avance continue, sauf si c'était son dernier pas.
-first-placed = Un déplacement ne peut finir sur la case d'un autre char. Celui qui avançait est placé sur la première case libre derrière.
-first-destroyed = Sans solidité, un char quitte la course. Ses débris coûtent autant qu'une chausse-trappe.
-first-javelin = Un javelot coûte 1 point de solidité et touche toujours. Il atteint les chars à une ou deux cases.
-first-caltrop_dropped = Les chausse-trappes se posent sur les cases traversées. Elles touchent le prochain qui passe, même celui qui les a posées.
-first-lap = Le tour compte si le déplacement finit après la ligne. Les dauphins au centre montrent les tours restants.
-first-finished = Un char est arrivé. S'il survit à cette manche, ou qu'un autre arrivé y survit, la course est finie : le plus loin après la ligne gagne.
-first-last_round = Un char est arrivé : c'est la dernière manche. Le plus loin après la ligne gagne.
-
 ## Pourquoi pas
 
 why-grid = Seules les positions de départ libres peuvent être prises.
@@ -574,3 +550,38 @@ measure-deeds-pillar_hit = Heurte un pilier
 omen-crash = { $share } d'accrochage
 omen-wreck = { $share } de destruction
 omen-harm = { $share } de dégâts
+
+## La première course : first-QUESTION quand elle est posée pour la première fois
+
+first-reroll = Voici vos dés, moins nombreux quand vous allez vite. On peut les relancer une fois gratuitement. Les dés Couloir font changer de couloir : l'intérieur est plus court, mais ses virages se prennent moins vite. Les nombres cerclés sont la vitesse maximale sans dégât.
+first-change = La fortune achète des modifications : 2 points pour une relance de plus, ou pour tourner un dé sur la face voulue. Elle paie aussi les réparations ; gardez-en.
+first-signs = Un dé ±1 doit servir : un de plus ou un de moins. Cette vitesse reste pour la manche suivante. Regardez le nombre cerclé du prochain virage avant de choisir.
+first-step = Pas à pas : tout droit, ou dans le couloir voisin avec un dé Couloir. Les étiquettes du plateau montrent ce que coûte chaque pas.
+first-attack = Votre dé Attaque peut semer une chausse-trappe derrière vous ou lancer un javelot sur un char proche. Vous pouvez aussi vous en passer.
+first-repair = 3 points de fortune réparent jusqu'à 3 points maintenant. Un char plus solide a aussi le droit d'aller plus vite.
+
+## La leçon (data/lesson.toml) : ce qui est dit, ce qu'il faut faire, ce qui en résulte
+
+lesson-goal = Deux tours de cirque : le plus loin après la ligne à la fin de la dernière manche gagne.
+lesson-speed = La vitesse, c'est le nombre de cases à parcourir, ni plus ni moins ; plus on va vite, moins on lance de dés.
+lesson-drive = À la vitesse 4, vous parcourez quatre cases.
+    .do = Choisissez la case cochée.
+lesson-lane = Un dé Couloir fait changer de couloir : l'intérieur est plus court, l'extérieur a des virages plus doux.
+    .do = Passez dans le couloir extérieur.
+lesson-curve = Chaque point de vitesse au-dessus du nombre rouge coûte un point de solidité. Freinez : vos dés ±1 vous ramènent à 5.
+    .do = Choisissez la case cochée.
+    .then = Virage passé, rien de perdu.
+lesson-damage = Les mêmes dés peuvent aussi vous accélérer. Voyez le prix : prenez à 9 ce virage fait pour 5.
+    .do = Avancez de 9.
+    .then = 9 dans un virage à 5 : quatre points de solidité en moins. À 0, c'est fini, et un char abîmé doit ralentir.
+lesson-dice = Pas de dé ±1, et le virage approche. On peut relancer ses dés, une fois, gratuitement.
+    .do = Relancez le dé Attaque.
+    .then = Un ±1 ! Les dés peuvent vous sauver.
+lesson-brake = Un dé ±1 doit servir : un de plus ou un de moins, et la vitesse reste pour la fois suivante.
+    .do = Freinez à 5.
+lesson-attack = Après le déplacement, un dé Attaque lance un javelot sur un char à une ou deux cases, ou sème une chausse-trappe.
+    .do = Visez Vert.
+    .then = Un point de solidité en moins pour Vert. Un javelot touche toujours.
+lesson-last = Rouge a passé la ligne : c'est la dernière manche. Deux sprints coûtent deux points de solidité, et là, ça les vaut.
+    .do = Avancez de 10, devant Rouge.
+    .then = Vous êtes le plus loin après la ligne. Vous gagnez !

@@ -443,21 +443,6 @@ rules-9 = Two racers each
     .text = With two players, or three who wish so, everybody drives two racers. You fix their order at the start; if both stand on one space, you name the one that drives on.
     .ids = SR-10
 
-## The first race: first-start, first-QUESTION when it is asked and first-EVENT when it happens for the first time
-
-first-start = Welcome to the scrapyard. Your racer wears the ring. Roll dice, drive their total, and stop before a double makes you crash. The first to take all its lap tokens brings the last round; whoever is furthest ahead then wins.
-first-roll = You may stop and drive what you have, or roll once more. The tag shows the risk: with two different dice, two of the six faces would be a double and a crash.
-first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
-first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.
-first-order = You drive two racers, each with a turn of its own. The order you choose now stays for the whole race.
-first-own_fight = Your own two racers need no dice to settle who stays. The one you name drives on by one space.
-first-crashed_on = A double: the dice count for nothing and an Accident card decides. Low doubles draw friendly cards, a double 5 or 6 mostly harmful ones; each crash also brings a Bonus token.
-first-fight = Two racers never share a space: each rolls a die, and the higher one drives on by one space. That can lead to the next fight.
-first-ability_used = Every racer has an ability that works in its own turn. Point at or touch a racer in the standings to read it.
-first-lap_token = Crossing the line brings a lap token and an Objective card, which pushes those behind. So the lead is never safe.
-first-took_nudge = A racer that ends its turn on a token takes it and turns it up. In a later turn it can change one die with it.
-first-last_round = Somebody has all lap tokens: every racer still to come plays its turn. Then whoever is furthest ahead wins.
-
 ## Why not
 
 why-pile = Cards are drawn when the rules call for it, never by choice.
@@ -495,3 +480,33 @@ measure-deeds-nudged = Used a nudge token
 
 omen-fight = { $share } win the fight
 omen-wreck = { $share } crash
+
+## The first race: first-QUESTION when it is asked for the first time
+
+first-roll = You may stop and drive what you have, or roll once more. The tag shows the risk: with two different dice, two of the six faces would be a double and a crash.
+first-nudge = You hold a nudge token. It can change the die you have just rolled: away from a double, or up by one. It is spent when used.
+first-bonus = A Bonus card drives you further, before or after the dice. You may also keep it for a turn that matters more.
+first-order = You drive two racers, each with a turn of its own. The order you choose now stays for the whole race.
+first-own_fight = Your own two racers need no dice to settle who stays. The one you name drives on by one space.
+
+## The lesson (data/lesson.toml): what is said, what is to be done, what came of it
+
+lesson-goal = Once round the circuit: whoever takes its last lap token brings the last round, then the furthest ahead wins.
+lesson-roll = You drive the sum of your dice, and you decide how many.
+    .do = Roll another die.
+lesson-stop = 4 and 3 are 7. A third die would be more, but two faces of six would be a double.
+    .do = Stop and drive 7.
+lesson-ride = Only one face of six would be a double now. Be bold for once.
+    .do = Let the die ride: roll.
+lesson-crash = A double! The dice count for nothing, an Accident card decides: back 4. A crash brings a Bonus token, though.
+lesson-token = Whoever ends a turn on a nudge token takes it. It changes a die later.
+    .do = Stop and drive 6, onto the token.
+lesson-nudge = A double again, but you hold “plus or minus 1”.
+    .do = Turn the 3 to 4, then drive 7.
+    .then = Saved: seven spaces instead of an accident.
+lesson-fight = Two racers never share a space: both roll a die, and the higher one drives on.
+    .do = Stop on the Brawler's space.
+lesson-won = Five against two: you drive on by one space, straight onto a token.
+lesson-last = The line is right ahead. Who crosses it with the last lap token brings the last round.
+    .do = Stop and drive 4.
+    .then = Nobody caught you. You win!

@@ -459,21 +459,6 @@ rules-9 = Deux pilotes chacun
     .text = À deux joueurs, ou à trois si on le veut, chacun conduit deux pilotes. Vous fixez leur ordre au départ ; si les deux sont sur une même case, vous désignez celui qui avance.
     .ids = SR-10
 
-## La première course : first-start, puis first-QUESTION et first-EVENT à leur première apparition
-
-first-start = Bienvenue à la casse. Votre pilote porte l'anneau. Lancez les dés, avancez de leur total, et arrêtez-vous avant qu'un double vous envoie dans le décor. Le premier qui a tous ses jetons Objectif annonce la dernière manche ; le plus avancé gagne.
-first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, et c'est l'accident.
-first-nudge = Vous avez un jeton Coup de pouce. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
-first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
-first-order = Vous conduisez deux pilotes, et chacun a son tour. L'ordre que vous choisissez maintenant vaut pour toute la course.
-first-own_fight = Vos deux pilotes n'ont pas besoin de dés pour se départager. Celui que vous désignez avance d'une case.
-first-crashed_on = Un double : les dés ne comptent plus, une carte Accident décide. Les petits doubles donnent de bonnes cartes, un double 5 ou 6 surtout des mauvaises ; chaque accident rapporte aussi un jeton Bonus.
-first-fight = Deux pilotes ne restent jamais sur la même case : chacun lance un dé, le plus fort avance d'une case. Un autre combat peut s'ensuivre.
-first-ability_used = Chaque pilote a une capacité, qui agit à son propre tour. Pour la lire, pointez ou touchez un pilote du classement.
-first-lap_token = Franchir la ligne rapporte un jeton Objectif et une carte Objectif, qui fait avancer les retardataires. La tête n'est donc jamais acquise.
-first-took_nudge = Un pilote qui termine son tour sur un jeton le prend et le retourne. Plus tard, il pourra changer un dé avec lui.
-first-last_round = Un pilote a tous ses jetons Objectif : ceux qui n'ont pas encore joué jouent leur tour. Puis le plus avancé gagne.
-
 ## Pourquoi pas
 
 why-pile = On ne pioche pas au choix : la règle dit quand.
@@ -511,3 +496,33 @@ measure-deeds-nudged = Utilise un coup de pouce
 
 omen-fight = { $share } au combat
 omen-wreck = { $share } d'accident
+
+## La première course : first-QUESTION quand elle est posée pour la première fois
+
+first-roll = Vous pouvez vous arrêter et avancer, ou lancer encore. L'étiquette montre le risque : avec deux dés différents, deux faces sur six feraient un double, et c'est l'accident.
+first-nudge = Vous avez un jeton Coup de pouce. Il peut changer le dé que vous venez de lancer : pour éviter un double, ou gagner un point. Il est perdu une fois utilisé.
+first-bonus = Une carte Bonus vous fait avancer davantage, avant ou après les dés. Vous pouvez aussi la garder pour un tour plus important.
+first-order = Vous conduisez deux pilotes, et chacun a son tour. L'ordre que vous choisissez maintenant vaut pour toute la course.
+first-own_fight = Vos deux pilotes n'ont pas besoin de dés pour se départager. Celui que vous désignez avance d'une case.
+
+## La leçon (data/lesson.toml) : ce qui est dit, ce qu'il faut faire, ce qui en résulte
+
+lesson-goal = Une fois autour du circuit : qui prend son dernier jeton Objectif annonce la dernière manche, puis le plus avancé gagne.
+lesson-roll = Vous avancez de la somme de vos dés, et c'est vous qui décidez combien.
+    .do = Lancez un autre dé.
+lesson-stop = 4 et 3 font 7. Un troisième dé ajouterait, mais deux faces sur six feraient un double.
+    .do = Arrêtez-vous et avancez de 7.
+lesson-ride = Une seule face sur six ferait un double. Osez, pour une fois.
+    .do = Tentez le dé : lancez.
+lesson-crash = Un double ! Les dés ne comptent plus, une carte Accident décide : recul de 4. L'accident rapporte tout de même un jeton Bonus.
+lesson-token = Qui finit son tour sur un jeton Coup de pouce le prend. Il changera un dé plus tard.
+    .do = Arrêtez-vous et avancez de 6, sur le jeton.
+lesson-nudge = Encore un double, mais vous avez « plus ou moins 1 ».
+    .do = Passez le 3 à 4, puis avancez de 7.
+    .then = Sauvé : sept cases au lieu d'un accident.
+lesson-fight = Deux pilotes ne partagent jamais une case : chacun lance un dé, le plus fort avance.
+    .do = Arrêtez-vous sur la case du Bagarreur.
+lesson-won = Cinq contre deux : vous avancez d'une case, droit sur un jeton.
+lesson-last = La ligne est juste devant. Qui la franchit avec son dernier jeton annonce la dernière manche.
+    .do = Arrêtez-vous et avancez de 4.
+    .then = Personne ne vous a rattrapé. Vous gagnez !

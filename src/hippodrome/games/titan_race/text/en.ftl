@@ -821,43 +821,6 @@ rules-10 = Two players, teams, Grand Slam
     .text = With two players everybody leads two titans and fixes their order. In teams the first titan home wins for its whole team. The Grand Slam goes over three circuits, one after the other.
     .ids = TR-13
 
-## The first race: first-start, and first-QUESTION when it is asked for the first time
-
-first-start = Welcome, rider. Your titan wears the ring. Three laps upwards over a looping world; the first one home wins at once.
-first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
-first-take_only = Knocked out: this turn is lost, and your titan lies there, safe from every wound, until its next one. You still take a die, which nobody will play: keep it from whoever needs it most.
-first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
-first-menu = You must play your die, and may add your power and one card, in any order. Pointing at a choice shows what is certain about it; ways and targets are asked next.
-first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
-first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
-first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
-first-lay_or_move = The red die lays a trap behind you: whoever comes onto it loses 1 life. Lay it before you move, or after.
-first-strike_or_move = The green die strikes a cell in front of you, before or after the movement: a titan there loses 1 life, a trap is destroyed.
-first-imitate = The purple die is played as any face you like, for 1 life, paid before or after.
-first-imitate_free = The purple die is played as any face you like. Everybody else pays 1 life for it; for Chtooloo it is free.
-first-plunder = Pirates help themselves: give them a card, or 1 life.
-
-## The first race: first-EVENT when it happens for the first time
-
-first-rolled = All dice are rolled, at the start and whenever only one is left. Everybody takes one in turn; what you leave is there for the others.
-first-took = A die that is taken stays with its titan until the next roll. Look which ones the others leave you.
-first-colour_life = A die of the titan's own colour gives it 1 life, never more than its maximum.
-first-pushed = A pile-up: whoever stands in the way is pushed on, and everybody behind too. Being pushed costs 1 life, but the cell gained counts.
-first-lost = Pile-ups, traps, lava and strikes cost 1 life each. With its last heart a titan is knocked out.
-first-knocked_out = Knocked out: the turn ends, and the next one is lost. It gets up at the turn after that; until then nothing hurts it, but it can still be pushed.
-first-stood_up = Back on its feet, with the life it started with. It plays this turn as usual.
-first-drew = A Bonus cell gave a card; two are the most you can hold. Play one in your turn, or keep Shield and Riposte to answer an attack.
-first-lap_up = Over the line: one lap more. Three complete laps win the race at once.
-first-lap_down = Driven back over the line: one lap less. It comes back with the next crossing.
-first-trap_laid = A trap waits for whoever arrives on its cell next, whoever laid it. Damage on its cell destroys it.
-first-trap_sprung = The trap costs 1 life and is gone. The cell's own effect still follows.
-first-hand_full = Two cards are the most you can hold: nothing was drawn. Play or discard one in your turn.
-first-power_used = Each titan has a power of its own, once a turn. The standings tell what each one does.
-first-slid = On ice a titan slides on to the first cell without ice. Whoever stands there is pushed.
-first-jumped = A springboard throws its titan over the cells in between. What lies there does nothing.
-first-burst = The statue breathes fire on all six cells around it. Whoever woke it is spared.
-first-plundered = Pirates took a card. Without one, they take 1 life.
-
 ## Why not
 
 why-card = This card does not answer the present question.
@@ -915,3 +878,39 @@ window-riposte = Riposte
 omen-knock_out = { $share } you knock a titan out
 omen-wreck = { $share } K.O.
 omen-harm = { $share } a life lost
+
+## The first race: first-QUESTION when it is asked for the first time
+
+first-take = Take one die; the others stay for those after you. Its arrows show the movement. A die of your titan's colour heals 1.
+first-take_only = Knocked out: this turn is lost, and your titan lies there, safe from every wound, until its next one. You still take a die, which nobody will play: keep it from whoever needs it most.
+first-enter = Choose where your titan comes in. Somebody standing there is pushed on.
+first-menu = You must play your die, and may add your power and one card, in any order. Pointing at a choice shows what is certain about it; ways and targets are asked next.
+first-side = Left or right: the dotted way shows where you end. Pushed titans lose 1 life.
+first-path = The two steps may come in either order. Look what lies on the way: lava, traps, a Bonus cell.
+first-protect = Your Shield can prevent this loss right now. It is spent if you use it.
+first-lay_or_move = The red die lays a trap behind you: whoever comes onto it loses 1 life. Lay it before you move, or after.
+first-strike_or_move = The green die strikes a cell in front of you, before or after the movement: a titan there loses 1 life, a trap is destroyed.
+first-imitate = The purple die is played as any face you like, for 1 life, paid before or after.
+first-imitate_free = The purple die is played as any face you like. Everybody else pays 1 life for it; for Chtooloo it is free.
+first-plunder = Pirates help themselves: give them a card, or 1 life.
+
+## The lesson (data/lesson.toml): what is said, what is to be done, what came of it
+
+lesson-goal = Three laps upwards: leave at the top and you come in again at the bottom. The first one home wins.
+lesson-take = Take one die: its arrows are your move, and the dice you leave are for the others.
+    .do = Take the blue die and go to D4.
+lesson-push = Slaugg came onto your cell and pushed you into the lava. The push costs 1 life, the lava another.
+lesson-trap = Pay him back. The red die moves you one cell and lays a trap behind you, right in front of Slaugg.
+    .do = Take red: move, then trap D6.
+lesson-card = Beside your die you may play one card a turn. The lightning cells give you a new one.
+    .do = Play the Speed Potion and land on E11.
+lesson-sprung = Slaugg walked into your trap: 1 life. Without life a titan is knocked out and loses a turn.
+lesson-lap = The top of the board is the line: over it, and you are on the next lap.
+    .do = Take the yellow die.
+    .then = Lap two. Whoever is driven back over the line loses the lap again.
+lesson-power = Every titan has a power, once a turn. Ragnarok shoves a neighbour by one cell.
+    .do = Shove Slaugg into the lava.
+    .then = Straight into the lava. Your die is still to be played.
+lesson-last = Third lap, and the line is in reach: whoever crosses it now has won at once.
+    .do = Take the blue die and go home.
+    .then = Home! Nobody gets another turn.

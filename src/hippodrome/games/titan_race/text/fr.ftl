@@ -843,43 +843,6 @@ rules-10 = Deux joueurs, équipes, Grand Chelem
     .text = À deux, chacun mène deux titans et fixe leur ordre. En équipes, le premier titan arrivé gagne pour toute l'équipe. Le Grand Chelem passe par trois circuits à la suite.
     .ids = TR-13
 
-## La première course : first-start, puis first-QUESTION quand elle est posée pour la première fois
-
-first-start = Bienvenue, cavalier. Votre titan porte l'anneau. Trois tours vers le haut d'un monde en boucle ; le premier arrivé gagne aussitôt.
-first-take = Prenez un dé ; les autres restent pour les suivants. Ses flèches montrent le déplacement. Un dé de la couleur de votre titan rend 1 point de vie.
-first-take_only = K.O. : votre titan ne joue pas et reste à terre, à l'abri de tout dégât, jusqu'à la fois suivante. Vous prenez quand même un dé, que personne ne jouera : privez-en celui qui en profiterait le plus.
-first-enter = Choisissez où entre votre titan. Qui s'y trouve est poussé.
-first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Pointer un choix montre ce qu'il a de certain ; les chemins et les cibles viennent ensuite.
-first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
-first-path = Les deux cases peuvent se faire dans un ordre ou dans l'autre. Regardez le chemin : lave, pièges, case Bonus.
-first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est défaussé une fois joué.
-first-lay_or_move = Le dé rouge pose un piège derrière vous : qui y arrive perd 1 point de vie. À poser avant d'avancer, ou après.
-first-strike_or_move = Le dé vert frappe une case devant vous, avant ou après le déplacement : un titan y perd 1 point de vie, un piège y est détruit.
-first-imitate = Le dé violet se joue comme la face de votre choix, pour 1 point de vie, payé avant ou après.
-first-imitate_free = Le dé violet se joue comme la face de votre choix. Les autres le paient 1 point de vie ; pour Chtooloo, il est gratuit.
-first-plunder = Les pirates se servent : donnez-leur une carte, ou 1 point de vie.
-
-## La première course : first-ÉVÉNEMENT quand il se produit pour la première fois
-
-first-rolled = On lance tous les dés, au départ puis chaque fois qu'il n'en reste qu'un. Chacun en prend un, l'un après l'autre ; ce que vous laissez reste aux autres.
-first-took = Un dé pris reste à son titan jusqu'au prochain lancer. Regardez ceux que les autres vous laissent.
-first-colour_life = Un dé de la couleur du titan lui rend 1 point de vie, sans dépasser son maximum.
-first-pushed = Carambolage : qui se trouve sur le chemin est poussé, et ceux qui suivent aussi. Cela coûte 1 point de vie, mais la case gagnée compte.
-first-lost = Carambolages, pièges, lave et coups coûtent chacun 1 point de vie. Avec son dernier cœur, un titan est K.O.
-first-knocked_out = K.O. : ce titan s'arrête, ne jouera pas la fois suivante et se relèvera celle d'après. D'ici là rien ne le blesse, mais on peut encore le pousser.
-first-stood_up = Le voilà debout, avec sa vie de départ. Il joue comme d'habitude.
-first-drew = Une case Bonus a donné une carte ; on en tient deux au plus. Jouez-en une la prochaine fois, ou gardez Bouclier et Riposte pour répondre à une attaque.
-first-lap_up = La ligne est franchie : un tour de plus. Trois tours complets gagnent aussitôt la course.
-first-lap_down = Repassé derrière la ligne : un tour de moins. Il revient au prochain passage.
-first-trap_laid = Un piège attend le prochain qui arrive sur sa case, quel que soit celui qui l'a posé. Un dégât sur sa case le détruit.
-first-trap_sprung = Le piège coûte 1 point de vie et disparaît. L'effet de la case suit quand même.
-first-hand_full = Deux cartes en main, c'est le maximum : rien n'a été pioché. Jouez-en ou défaussez-en une la prochaine fois.
-first-power_used = Chaque titan a son pouvoir, une fois chaque fois qu'il joue. Le classement dit ce que fait chacun.
-first-slid = Sur la glace, un titan glisse jusqu'à la première case sans glace. Qui s'y trouve est poussé.
-first-jumped = Un tremplin fait passer son titan par-dessus les cases suivantes. Ce qui s'y trouve reste sans effet.
-first-burst = La statue souffle ses flammes sur les six cases autour d'elle. Qui l'a réveillée est épargné.
-first-plundered = Les pirates ont pris une carte. Faute de carte, ils prennent 1 point de vie.
-
 ## Pourquoi pas
 
 why-card = Cette carte ne répond pas à la question posée.
@@ -937,3 +900,39 @@ window-riposte = Riposte
 omen-knock_out = { $share } de mettre un titan K.O.
 omen-wreck = { $share } d'être K.O.
 omen-harm = { $share } de perdre une vie
+
+## La première course : first-QUESTION quand elle est posée pour la première fois
+
+first-take = Prenez un dé ; les autres restent pour les suivants. Ses flèches montrent le déplacement. Un dé de la couleur de votre titan rend 1 point de vie.
+first-take_only = K.O. : votre titan ne joue pas et reste à terre, à l'abri de tout dégât, jusqu'à la fois suivante. Vous prenez quand même un dé, que personne ne jouera : privez-en celui qui en profiterait le plus.
+first-enter = Choisissez où entre votre titan. Qui s'y trouve est poussé.
+first-menu = Vous devez jouer votre dé, et pouvez ajouter votre pouvoir et une carte, dans l'ordre voulu. Pointer un choix montre ce qu'il a de certain ; les chemins et les cibles viennent ensuite.
+first-side = À gauche ou à droite : les points montrent l'arrivée. Les titans poussés perdent 1 point de vie.
+first-path = Les deux cases peuvent se faire dans un ordre ou dans l'autre. Regardez le chemin : lave, pièges, case Bonus.
+first-protect = Votre Bouclier peut empêcher cette perte maintenant. Il est défaussé une fois joué.
+first-lay_or_move = Le dé rouge pose un piège derrière vous : qui y arrive perd 1 point de vie. À poser avant d'avancer, ou après.
+first-strike_or_move = Le dé vert frappe une case devant vous, avant ou après le déplacement : un titan y perd 1 point de vie, un piège y est détruit.
+first-imitate = Le dé violet se joue comme la face de votre choix, pour 1 point de vie, payé avant ou après.
+first-imitate_free = Le dé violet se joue comme la face de votre choix. Les autres le paient 1 point de vie ; pour Chtooloo, il est gratuit.
+first-plunder = Les pirates se servent : donnez-leur une carte, ou 1 point de vie.
+
+## La leçon (data/lesson.toml) : ce qui est dit, ce qu'il faut faire, ce qui en résulte
+
+lesson-goal = Trois tours vers le haut : qui sort en haut rentre en bas. Le premier arrivé gagne.
+lesson-take = Prenez un dé : ses flèches sont votre déplacement, et les dés laissés sont pour les autres.
+    .do = Prenez le dé bleu et allez en D4.
+lesson-push = Slaugg est arrivé sur votre case et vous a poussé dans la lave. La poussée coûte 1 point de vie, la lave un autre.
+lesson-trap = Rendez-lui la pareille. Le dé rouge avance d'une case et pose un piège derrière vous, juste devant Slaugg.
+    .do = Prenez le rouge : avancez, puis piège en D6.
+lesson-card = En plus du dé, on peut jouer une carte. Les cases à l'éclair en donnent une nouvelle.
+    .do = Jouez la Potion de vitesse et arrivez en E11.
+lesson-sprung = Slaugg est tombé dans votre piège : 1 point de vie. Sans vie, un titan est K.O. et ne joue pas la fois suivante.
+lesson-lap = Le haut du plateau est la ligne : au-delà commence le tour suivant.
+    .do = Prenez le dé jaune.
+    .then = Deuxième tour. Qui recule derrière la ligne reperd ce tour.
+lesson-power = Chaque titan a un pouvoir, à utiliser une fois quand il joue. Ragnarok bouscule un voisin d'une case.
+    .do = Bousculez Slaugg dans la lave.
+    .then = En plein dans la lave. Il vous reste votre dé à jouer.
+lesson-last = Troisième tour, et la ligne est à portée : qui la franchit maintenant gagne aussitôt.
+    .do = Prenez le dé bleu et rentrez.
+    .then = Arrivé ! Personne ne joue plus.
