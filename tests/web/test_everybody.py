@@ -112,6 +112,7 @@ def test_seats_for_friends_in_one_tap_and_alone_again_at_once(web: Web) -> None:
     web.sit(alone, web.table("scrap_racer", [ME, BOT]))
     race(alone)
     alone.get_by_role("button", name="Race again").click()
+    expect(alone.locator(".end")).to_have_count(0)
     assert my_turn(alone)
     expect(alone.locator(".lobby")).to_have_count(0)
 

@@ -363,7 +363,7 @@ def test_long_names_stay_inside_a_narrow_lobby(web: Web, fonts: bool) -> None:
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 350
     page.locator(".top .icon-button").nth(1).click()
-    code = page.locator("p.code")
+    code = page.get_by_role("dialog").locator("p.code")
     code.evaluate("line => { line.textContent = 'W'.repeat(8) }")
     assert code.evaluate("line => line.scrollWidth <= line.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -158,7 +158,11 @@ def with_(**parts: object) -> Callable[[dict[str, Any]], None]:
         (without("layout"), "no-sections", {}),
         (without("sections"), "no-sections", {}),
         (with_(sections=[]), "no-sections", {}),
-        (with_(wings=2), "unknown-entry", {"entry": "wings", "known": "sections, layout, removable, finish, name"}),
+        (
+            with_(wings=2),
+            "unknown-entry",
+            {"entry": "wings", "known": "sections, layout, removable, finish, name", "meant": "none"},
+        ),
         (with_(layout="RSRSRSR"), "layout-length", {"sections": 8, "letters": 7}),
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8}),
         (with_(sections=[1, 3, 4, 13, 7, "5", 9, 14]), "unknown-section", {"section": "5", "place": 6}),

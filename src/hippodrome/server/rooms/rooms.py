@@ -93,13 +93,15 @@ class Rooms:
 
     async def _load(self, code: str) -> Room:
         secret = await self.store.logs.secret(code)
-        entries = await self.store.logs.read(code) if secret is not None else []
-        if secret is None or not entries:
-            # Without entries it has been forgotten between the two.
+        if secret is None:
             raise NoSuchTable(code=code)
         if self.store.shared and not await self.store.leases.keep(code):
             raise Restarting()
         try:
+            entries = await self.store.logs.read(code)
+            if not entries:
+                # It has been forgotten between the two.
+                raise NoSuchTable(code=code)
             room = await load(self, code, entries, secret)
         except Refusal:
             raise

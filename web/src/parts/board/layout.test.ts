@@ -29,6 +29,7 @@ const drawing: Drawing = {
 };
 const scene = {
   drawings: [drawing],
+  cells: [],
   pieces: [piece("piece:1", "space:2", 1), piece("piece:0", "space:1", 0), piece("piece:2", "", 2)],
   tokens: [{ id: "token:0", cell: "space:3", along: 0, across: 0.25, size: 0.5 } as Token],
   panels: [{ id: "racer:0", piece: "piece:0" }],
