@@ -18,7 +18,7 @@ from hippodrome.server.http.inside import PASSED_ON, sealed
 from hippodrome.server.http.service import Service, service_of
 from hippodrome.server.store.processes import Member
 
-TRIES = 8
+TRIES = 48
 PAUSE = 0.25
 """Seconds before a process that restarts is asked again, or another in its stead."""
 _TABLE = re.compile("/api/tables/([0-9A-Za-z]{1,12})(/[a-z]*)?")
