@@ -56,6 +56,7 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+  processes: number;
   database: string;
 }
 
