@@ -85,10 +85,10 @@ def _good(answer: httpx.Response) -> Any:
 class Player:
     """A client at a table. It merges scenes as a page would, and checks every frame against the wire format."""
 
-    def __init__(self, address: str, code: str, source: str = "", **hello: Any) -> None:
+    def __init__(self, address: str, code: str, source: str = "127.0.0.1", **hello: Any) -> None:
         self.address = address.replace("http", "ws", 1)
         self.source = source
-        """The address this client comes from, if it matters."""
+        """The address this client comes from."""
         self.code = code
         self.hello = hello
         self.socket: ClientConnection | None = None
@@ -128,7 +128,7 @@ class Player:
             max_size=None,
             compression=None,
             ping_interval=None,
-            local_addr=(self.source, 0) if self.source else None,
+            local_addr=(self.source, 0),
         )
         hello = {"type": "hello", "version": PROTOCOL, "seen": self.seen, **self.hello}
         with contextlib.suppress(websockets.ConnectionClosed):

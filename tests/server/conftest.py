@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,16 +30,15 @@ class Served:
     log: Path
     port: int = field(default_factory=free_port)
     pid: int = 0
-    host: str = "127.0.0.1"
 
     @property
     def address(self) -> str:
-        return f"http://{self.host}:{self.port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Served:
         assert self.zygote.stdin is not None
         assert self.zygote.stdout is not None
-        wanted = {"host": self.host, "port": self.port, "settings": self.settings, "log": str(self.log)}
+        wanted = {"port": self.port, "settings": self.settings, "log": str(self.log)}
         self.zygote.stdin.write(json.dumps(wanted) + "\n")
         self.zygote.stdin.flush()
         self.pid = int(self.zygote.stdout.readline())
@@ -83,11 +81,10 @@ class Served:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
 
-@contextmanager
-def spawning(*before: str) -> Iterator[subprocess.Popen[str]]:
-    """A process that starts servers quickly, perhaps with a command before it."""
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [*before, sys.executable, str(Path(__file__).with_name("zygote.py"))],
+        [sys.executable, str(Path(__file__).with_name("zygote.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -98,12 +95,6 @@ def spawning(*before: str) -> Iterator[subprocess.Popen[str]]:
     process.stdin.close()
     process.stdout.close()
     process.wait(PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def zygote() -> Iterator[subprocess.Popen[str]]:
-    with spawning() as process:
-        yield process
 
 
 LOOSE = {

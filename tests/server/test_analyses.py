@@ -121,7 +121,7 @@ async def test_a_server_that_ends_leaves_a_race_to_the_next_one_without_complain
     async def closed(_code: str) -> Table:
         raise Restarting()
 
-    def untold(*_words: object) -> None:
+    async def untold(*_words: object) -> None:
         """Nobody listens."""
 
     async with store.access.writing() as connection:

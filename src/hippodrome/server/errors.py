@@ -39,18 +39,6 @@ class PortTaken(Refusal):
     key = "port-taken"
 
 
-class CannotListen(Refusal):
-    """No port is free, or it is not an address of this machine."""
-
-    key = "cannot-listen"
-
-
-class OneProcessOnly(Refusal):
-    """The system cannot let several processes stand behind one port."""
-
-    key = "one-process-only"
-
-
 class WrongProtocol(Refusal):
     key = "wrong-protocol"
     status = 400

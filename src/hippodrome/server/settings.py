@@ -13,12 +13,6 @@ class ServerSettings:
 
     database: str = ""
     """Empty: SQLite in the user's data folder."""
-    processes: int = 1
-    """Processes that serve together on this machine, of which this is one."""
-    place: str = ""
-    """What stays the same when this process is restarted, and nobody else is; empty: nothing."""
-    inside: str = ""
-    """Where this process listens to others of the same database, `host:port`; empty: where they would find it."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open sockets."""
     proxies: str = "127.0.0.1"

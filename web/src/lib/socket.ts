@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 export const PROTOCOL = 2;
-const PING = 4_000;
-const DEAD = 9_000;
+const PING = 5_000;
+const DEAD = 12_000;
 const PAUSES = [300, 800, 1_500, 3_000, 5_000, 8_000];
 
 export class TableSocket {

@@ -56,7 +56,6 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
-  processes: number;
   database: string;
 }
 

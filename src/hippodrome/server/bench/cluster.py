@@ -24,8 +24,8 @@ def binaries() -> Path | None:
 
 
 @contextmanager
-def cluster(durable: bool = True, host: str = "127.0.0.1") -> Iterator[str]:
-    """The address of a fresh cluster. It refuses to be root, so root becomes `postgres`."""
+def cluster(durable: bool = True) -> Iterator[str]:
+    """The address of a fresh cluster on 127.0.0.1. It refuses to be root, so root becomes `postgres`."""
     programs = binaries()
     if programs is None:
         raise FileNotFoundError("initdb")
@@ -41,13 +41,11 @@ def cluster(durable: bool = True, host: str = "127.0.0.1") -> Iterator[str]:
 
     try:
         run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        with (folder / "data" / "pg_hba.conf").open("a") as access:
-            access.write(f"host all all {host}/24 trust\n")
-        options = f"-p {port} -c listen_addresses={host} -c unix_socket_directories={folder} -c max_connections=100"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
         options += "" if durable else " -c fsync=off"
         run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
-            yield f"postgresql://postgres@{host}:{port}"
+            yield f"postgresql://postgres@127.0.0.1:{port}"
         finally:
             run("pg_ctl", "-m", "immediate", "stop")
     finally:

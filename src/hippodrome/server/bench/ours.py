@@ -64,29 +64,15 @@ def process(command: list[str], port: int, page: str, folder: Path) -> Iterator[
 
 
 @contextlib.contextmanager
-def server(database: str, folder: Path, processes: int = 1) -> Iterator[tuple[int, list[int]]]:
-    """Our server: its port and process ids, without those in which bots think."""
+def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
+    """Our server: its port and process id."""
     port = free_port()
     command = [
         sys.executable, "-m", "hippodrome.server", "--port", str(port), "--database", database,
         "--unlimited", "--no-analysis", "--open-tables", "100000", "--workers", "1", "--log-level", "warning",
-        "--processes", str(processes),
     ]  # fmt: skip
     with process(command, port, "/health", folder) as started:
-        _acquainted(port, processes)
-        children = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text() if processes > 1 else ""
-        yield port, [started.pid, *map(int, children.split())]
-
-
-def _acquainted(port: int, processes: int) -> None:
-    """Wait until the processes know each other: before, tables move to those who come."""
-    for _ in range(600):
-        with contextlib.suppress(httpx.TransportError):
-            found = httpx.get(f"http://127.0.0.1:{port}/health", timeout=5, trust_env=False).json()
-            if found["processes"] == processes:
-                return
-        time.sleep(0.1)
-    raise TimeoutError("the processes do not find each other")
+        yield port, started.pid
 
 
 async def opener(port: int, game: str) -> Opener:

@@ -363,7 +363,6 @@ async def health(request: Request, response: Response) -> resources.Health:
         protocol=PROTOCOL,
         tables=len(service.rooms.open),
         sockets=service.sockets.total(),
-        processes=max(1, len(service.rooms.neighbours.present)),
         database=service.store.access.engine.dialect.name,
     )
 

@@ -17,7 +17,6 @@ from starlette.types import Receive, Scope, Send
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedHere, status_of
 from hippodrome.server.http import api, devices, sockets
-from hippodrome.server.http.forwarding import Forwarding
 from hippodrome.server.http.guard import Guard, problem
 from hippodrome.server.http.service import Service
 from hippodrome.server.settings import ServerSettings
@@ -69,7 +68,6 @@ def create_app(settings: ServerSettings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.add_middleware(Forwarding)
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
     app.include_router(devices.router)

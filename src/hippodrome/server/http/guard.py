@@ -77,10 +77,10 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not bucket.take():
             metrics.LIMITED.labels("requests").inc()
-            await refuse(request, TooFast(seconds=bucket.wait), send_with_headers, bucket.wait)
+            await _refuse(request, TooFast(seconds=bucket.wait), send_with_headers, bucket.wait)
         elif not length.isdecimal() or len(length) > DIGITS or int(length) > self.settings.body_bytes:
             metrics.LIMITED.labels("bytes").inc()
-            await refuse(request, TooBig(limit=self.settings.body_bytes), send_with_headers)
+            await _refuse(request, TooBig(limit=self.settings.body_bytes), send_with_headers)
         else:
             await self.app(scope, _counted(receive, self.settings.body_bytes), send_with_headers)
 
@@ -100,8 +100,7 @@ def _counted(receive: Receive, limit: int) -> Receive:
     return receive_counted
 
 
-async def refuse(request: Request, error: HippodromeError, send: Send, wait: int = 0) -> None:
-    """Answer with a reason, before anything was asked."""
+async def _refuse(request: Request, error: HippodromeError, send: Send, wait: int = 0) -> None:
     body = to_json(problem(error, preferred(request.headers.get("accept-language", ""))))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if wait:

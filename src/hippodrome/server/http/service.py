@@ -9,11 +9,9 @@ from collections import Counter
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
-import httpx
 from starlette.requests import HTTPConnection
 
 from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast
-from hippodrome.server.http.pipes import CALLING, Pipes
 from hippodrome.server.jobs.expiry import Expiry
 from hippodrome.server.jobs.notices import Notices
 from hippodrome.server.jobs.workers import Workers
@@ -26,10 +24,6 @@ from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.database import default_url
 from hippodrome.server.store.guests import Guest, Guests
 from hippodrome.server.store.store import Store
-
-ANSWER = 100.0
-"""Seconds in which another process answers."""
-ASKING = httpx.Limits(max_connections=200, keepalive_expiry=5.0)
 
 
 @dataclass
@@ -52,15 +46,12 @@ class Service:
     expiry: Expiry
     salt: bytes
     """What addresses are hashed with before they are kept."""
-    pipes: Pipes
-    inside: httpx.AsyncClient
-    """Asks other processes."""
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by address."""
 
     @classmethod
     async def start(cls, settings: ServerSettings) -> Service:
-        store = await Store.open(settings.database or default_url(), settings.processes > 1)
+        store = await Store.open(settings.database or default_url())
         guests = Guests(store)
         notices = Notices(guests, settings)
         workers = Workers(settings.workers)
@@ -70,8 +61,7 @@ class Service:
             Buckets(settings.creations, Bucket), Buckets(settings.messages, Bucket), Buckets(settings.chatter, Bucket),
             Buckets(settings.connects, Bucket), Buckets(settings.effort, Effort), Buckets(settings.guesses, Bucket),
             Buckets(settings.hints, Bucket), Expiry(store, guests, settings, rooms.expire),
-            bytes.fromhex(await store.key("origins", secrets.token_hex(32))), Pipes(rooms.neighbours),
-            httpx.AsyncClient(timeout=httpx.Timeout(ANSWER, connect=CALLING), limits=ASKING, trust_env=False),
+            bytes.fromhex(await store.key("origins", secrets.token_hex(32))),
         )  # fmt: skip
         await notices.start()
         await rooms.start()
@@ -81,7 +71,6 @@ class Service:
     async def stop(self) -> None:
         """Put everything away, in the order that loses nothing."""
         await self.expiry.stop()
-        await self.inside.aclose()
         await self.rooms.stop()
         await self.workers.close()
         await self.notices.close()

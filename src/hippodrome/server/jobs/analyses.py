@@ -20,7 +20,7 @@ from hippodrome.server.jobs.analyst import task
 from hippodrome.server.log.table import Table
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.access import away
-from hippodrome.server.store.database import analyses, tables
+from hippodrome.server.store.database import analyses
 from hippodrome.server.store.store import Store
 from hippodrome.server.wire.nouns import AnalysisStatus
 
@@ -42,8 +42,8 @@ LOOKING = 10.0
 
 Opened = Callable[[str], Awaitable[Table]]
 """A table by its code."""
-Tell = Callable[[str, AnalysisStatus, float], None]
-"""Tells those at a table how far its analysis is."""
+Tell = Callable[[str, AnalysisStatus, float, bool], Awaitable[None]]
+"""Tells those at a table how far its analysis is; if true, those at other processes too."""
 
 
 class Analyses:
@@ -62,7 +62,7 @@ class Analyses:
     async def start(self) -> None:
         if not self.settings.analysis:
             return
-        if not self.store.shared:
+        if not self.store.postgresql:
             # One process: whatever was begun, was begun before a restart.
             await self._change(None, kept_until=0.0)
         self.working = asyncio.create_task(self._work())
@@ -129,23 +129,17 @@ class Analyses:
                 else:
                     await self._look_back(*claimed)
             except Restarting:
-                if not self.store.shared:
-                    # Only a server that ends refuses its own table.
-                    return
-                # Another process has the table, or will: there it is looked back on.
-                await asyncio.sleep(LOOKING)
+                return
             except Exception as error:
                 log.error("looking back failed", exc_info=None if away(error) else error)
                 await asyncio.sleep(LOOKING)
 
     async def _claim(self) -> tuple[str, int] | None:
-        """The race that has waited longest, is nobody's and was raced here, made ours; and how often it was tried."""
+        """The race that has waited longest and is nobody's, made ours; and how often it was tried before."""
         now = clock.now()
         free = (analyses.c.status == "pending") & (analyses.c.kept_until < now)
         async with self.store.access.engine.connect() as connection:
-            others = select(tables.c.code).where(~self.store.leases.free)
-            query = select(analyses.c.code, analyses.c.tries).where(free, analyses.c.code.not_in(others))
-            query = query.order_by(analyses.c.asked).limit(1)
+            query = select(analyses.c.code, analyses.c.tries).where(free).order_by(analyses.c.asked).limit(1)
             found = (await connection.execute(query)).one_or_none()
         if found is None:
             return None
@@ -171,11 +165,11 @@ class Analyses:
             tries = TRIES
         if result is not None:
             await self._change(code, status="ready", progress=1.0, result=result)
-            self._tell(code, "ready", 1.0)
+            await self._tell(code, "ready", 1.0, True)
             metrics.ANALYSES.labels("ready").inc()
         elif tries + 1 >= TRIES:
             await self._change(code, status="failed")
-            self._tell(code, "failed", 0.0)
+            await self._tell(code, "failed", 0.0, True)
             metrics.ANALYSES.labels("failed").inc()
         else:
             await self._change(code, kept_until=0.0)
@@ -198,10 +192,11 @@ class Analyses:
                 said = json.loads(text)
                 if "analysis" in said:
                     return json.dumps(said["analysis"], separators=(",", ":"))
-                if time.monotonic() - noted > TELLING:
+                due = time.monotonic() - noted > TELLING
+                if due:
                     noted = time.monotonic()
                     await self._change(code, progress=said["progress"], kept_until=clock.now() + LEASE)
-                self._tell(code, "pending", said["progress"])
+                await self._tell(code, "pending", said["progress"], due)
             return None
         finally:
             with contextlib.suppress(ProcessLookupError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
-import os
 import socket
 import threading
 import time
@@ -45,19 +44,13 @@ def serve(
     contact: Annotated[str, typer.Option(help="Where push services reach you: mailto:… or https://…")] = "",
     notice_host: Annotated[list[str] | None, typer.Option(help="A private host that notices may be sent to.")] = None,
     open_tables: Annotated[int, typer.Option(help="How many races may be open at once.")] = 2000,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve together behind the port.")] = 1,
-    inside: Annotated[str, typer.Option(help="HOST:PORT from which on processes listen to each other.")] = "",
     unlimited: Annotated[bool, typer.Option(help="No limits per address (load tests, one shared address).")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables: people and bots race in the browser."""
-    from hippodrome.server.errors import OneProcessOnly, PortTaken
-    from hippodrome.server.ops.parent import serve_together, sharing
+    from hippodrome.server.errors import PortTaken
     from hippodrome.server.ops.run import serve as run
     from hippodrome.server.settings import ServerSettings
-
-    if processes > 1 and not sharing():
-        raise OneProcessOnly()
 
     settings = ServerSettings(
         database=database,
@@ -70,12 +63,10 @@ def serve(
         contact=contact,
         notice_hosts=tuple(notice_host or ()),
         open_tables=open_tables,
-        processes=processes,
-        inside=_inside(inside),
-        place=f"{socket.gethostname()}:{port}",
-        workers=max(1, workers if workers is not None else ((os.cpu_count() or 2) - 1) // processes),
     )
     changes: dict[str, object] = {}
+    if workers is not None:
+        changes["workers"] = max(1, workers)
     if unlimited:
         lots = (1e9, 1e9)
         changes |= dict.fromkeys(
@@ -98,15 +89,7 @@ def serve(
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    (run if processes == 1 else serve_together)(host, port, settings, log_level, ready)
-
-
-def _inside(address: str) -> str:
-    """An address to listen at, or a clear refusal."""
-    host, _, port = address.rpartition(":")
-    if address and not (host and port.isdecimal() and 0 < int(port) < 65536):
-        raise typer.BadParameter("HOST:PORT, as 10.0.0.5:8800", param_hint="--inside")
-    return address
+    run(host, port, settings, log_level, ready)
 
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -223,7 +206,6 @@ def bench_tables(
     games: Annotated[str, typer.Option(help="Which games, separated by commas; all of them in turn if none.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each level is measured.")] = 20.0,
     databases: Annotated[str, typer.Option(help="sqlite, postgresql or both.")] = "sqlite,postgresql",
-    processes: Annotated[str, typer.Option(help="How many processes serve, several separated by commas.")] = "1,2",
     peer: Annotated[bool, typer.Option(help="Also drive boardgame.io's server (npm installs it once).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Results as JSON.")] = False,
 ) -> None:
@@ -237,8 +219,7 @@ def bench_tables(
     def say(line: str) -> None:
         console.print(line, style="dim")
 
-    numbers = [max(1, int(number)) for number in processes.split(",")]
-    results = measure(raced, wanted, seconds, databases.split(","), numbers, peer, say)
+    results = measure(raced, wanted, seconds, databases.split(","), peer, say)
     if as_json:
         typer.echo(json.dumps({"results": [r.to_json() for r in results], "ratios": ratios(results)}, indent=1))
         return

@@ -176,7 +176,7 @@ class Audience:
         metrics.REFUSED.labels(error.key).inc()
         connection.say(messages.Refused(id=identifier, reason=reason_of(error), sequence=self.room.table.sequence))
 
-    def farewell(self, retry: float) -> None:
-        """The server restarts, or another has the table: tell everybody, and when to come back."""
+    def farewell(self) -> None:
+        """The server restarts: tell everybody, and when to come back."""
         for connection in list(self.connections):
-            connection.close(1012, closing(Restarting(), retry=retry))
+            connection.close(1012, closing(Restarting(), retry=1.0))

@@ -138,11 +138,7 @@ async def keep(rooms: Rooms, deed: Created, origin: str | None, uploaded: bool =
     """Keep a table under a code that is free."""
     secret = secrets.token_bytes(32)
     while True:
-        code = new_code(private=not deed.settings.listed)
-        if rooms.neighbours.home(code) is not None:
-            # A table that belongs elsewhere would soon be moved there.
-            continue
-        entry = sealed(code, deed, secret)
+        entry = sealed(new_code(private=not deed.settings.listed), deed, secret)
         table, told = Table(entry.code).after(entry)
         if await rooms.store.logs.create(table, entry, secret, origin, uploaded):
             room = Room(rooms, table, secret, [told])

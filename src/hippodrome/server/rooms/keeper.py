@@ -23,17 +23,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LEASE = 15.0
+"""Seconds for which a process looks after a table before another may."""
 SECOND_LOOK = 15.0
 """Seconds a player has at least after the table was opened in this process, whatever the clock says:
 time in which the server was down is nobody's fault."""
 
 
 class Keeper:
-    """Looks after one table in the process that keeps it."""
+    """Looks after one table in this process, if no other process does."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.opened = clock.now()
+        self.kept_until = 0.0
         self.task: asyncio.Task[None] | None = None
         self.thought: dict[int, float] = {}
         """How long the bot of each seat took over its last choice."""
@@ -44,8 +47,7 @@ class Keeper:
             self.task = asyncio.create_task(self._tend())
 
     async def stop(self) -> None:
-        # Who looks after a table may be the first to learn that it is another's.
-        if self.task is not None and self.task is not asyncio.current_task():
+        if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
@@ -53,17 +55,20 @@ class Keeper:
     def shift(self, jump: float) -> None:
         """The clock was set otherwise."""
         self.opened += jump
+        self.kept_until = 0.0
 
     async def _tend(self) -> None:
         room = self.room
-        while room.table.phase == "racing" and not room.parted:
+        while room.table.phase == "racing":
             room.news.clear()
             try:
                 due = self._due(clock.now())
                 if due is None or due > clock.now():
                     await _wait(room.news, None if due is None else due - clock.now())
-                else:
+                elif await self._keeps():
                     await self._act()
+                else:
+                    await _wait(room.news, 2.0)
             except HippodromeError as error:
                 log.warning("a keeper's move was refused", extra={"table": room.table.code, "reason": error.key})
                 await asyncio.sleep(0.5)
@@ -92,7 +97,7 @@ class Keeper:
         room = self.room
         if any(chair.kind == "person" for chair in room.table.chairs):
             return False
-        return not room.audience.connections
+        return not room.audience.connections and not room.presences.elsewhere
 
     def _moment(self) -> float:
         """Seconds that pass at a window, or before a bot plays: as long where there is nothing to answer as where
@@ -123,6 +128,18 @@ class Keeper:
             return None
         lost = self.room.pause.down if self.room.pause.asked == table.asked else 0.0
         return max(gone, table.since + lost) + table.settings.grace_seconds
+
+    async def _keeps(self) -> bool:
+        """True if this process looks after the table; it holds the lease or takes one that has run out."""
+        store = self.room.rooms.store
+        now = clock.now()
+        if not store.postgresql or now < self.kept_until - LEASE / 2:
+            return True
+        if await store.leases.keep(self.room.table.code, now, now + LEASE):
+            self.kept_until = now + LEASE
+            return True
+        self.kept_until = 0.0
+        return False
 
     async def _act(self) -> None:
         room, table = self.room, self.room.table

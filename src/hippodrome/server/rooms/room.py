@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server import clock, metrics
-from hippodrome.server.errors import Broken, LogFull, Restarting
+from hippodrome.server.errors import Broken, LogFull
 from hippodrome.server.log import starting
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.clocks import Pause
@@ -23,7 +23,6 @@ from hippodrome.server.log.starting import Configured, Started
 from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.audience import Audience
 from hippodrome.server.rooms.presence import Presences
-from hippodrome.server.store.access import surely
 from hippodrome.server.views.sight import foreseen, planned
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.scenes import observed
@@ -62,8 +61,6 @@ class Room:
         self.past: list[Told] = []
         """The whole log with what it meant, for a while after somebody has asked for it."""
         self.recalled = 0.0
-        self.parted = False
-        """True once another process keeps the table: nothing more is done here."""
         self.news = asyncio.Event()
         """Set whenever something happened that the keeper should know."""
 
@@ -99,11 +96,7 @@ class Room:
         self, decision: Decision, client: str | None = None, acknowledge: Acknowledge | None = None
     ) -> None:
         """Add what a decision says to the log. If another process was faster, decide again on what it wrote."""
-        if not self.rooms.neighbours.sure:
-            await self._look_up()
         async with self.lock:
-            if self.parted:
-                raise Restarting()
             for _ in range(RETRIES):
                 if await self._try(decision, client, acknowledge):
                     return
@@ -117,11 +110,6 @@ class Room:
                         acknowledge(earlier)
                     return
             raise Broken()
-
-    async def _look_up(self) -> None:
-        """See whose the tables are, after standing still for so long that others may take this process for dead."""
-        await surely(self.rooms.neighbours.be_sure)
-        await surely(self.rooms.moving.check)
 
     async def _try(self, decision: Decision, client: str | None, acknowledge: Acknowledge | None) -> bool:
         """Decide and append; False if the place in the log or the client's id was taken."""

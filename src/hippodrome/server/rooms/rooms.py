@@ -19,7 +19,6 @@ from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.connections import closing
 from hippodrome.server.rooms.errands import Errands
 from hippodrome.server.rooms.keeper import Keeper
-from hippodrome.server.rooms.moving import COMING, Moving
 from hippodrome.server.rooms.neighbours import Neighbours
 from hippodrome.server.rooms.room import Room, load
 from hippodrome.server.rooms.rounds import Rounds
@@ -45,14 +44,13 @@ class Rooms:
         self.closing = False
         self.errands = Errands()
         self.uptime = Uptime(store.leases)
-        self.neighbours = Neighbours(store, settings.place)
-        self.moving = Moving(self)
-        self.analyses = Analyses(store, settings, self._table, self._show_analysis)
+        self.neighbours = Neighbours(self)
+        self.analyses = Analyses(store, settings, self._table, self._tell_analysis)
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def start(self) -> None:
         await self.uptime.start()
-        await self.neighbours.prepare()
+        await self.neighbours.bus.start()
         await self.analyses.start()
         self.errands.spawn(Rounds(self).go())
 
@@ -65,15 +63,15 @@ class Rooms:
             await keeper.stop()
         await self.errands.stop()
         with contextlib.suppress(Exception):
+            await self.store.leases.release()
             await self.store.leases.beat(clock.now())
+        await self.neighbours.bus.close()
 
-    async def farewell(self) -> None:
-        """Tell everybody that the server restarts, finish what was begun, and leave the tables to the others."""
+    def farewell(self) -> None:
+        """Tell everybody that the server restarts."""
         self.closing = True
         for room in self.open.values():
-            room.audience.farewell(1.0 if self.neighbours.alone else COMING)
-        await self.errands.wait()
-        await self.neighbours.leave()
+            room.audience.farewell()
 
     # Opening and closing
 
@@ -95,8 +93,6 @@ class Rooms:
         secret = await self.store.logs.secret(code)
         if secret is None:
             raise NoSuchTable(code=code)
-        if self.store.shared and not await self.store.leases.keep(code):
-            raise Restarting()
         try:
             entries = await self.store.logs.read(code)
             if not entries:
@@ -110,6 +106,7 @@ class Rooms:
             raise Unreadable(code=code) from error
         await room.catch_up()
         self.admit(room)
+        await self.neighbours.call_the_roll(room)
         if starting.complete(room.table):
             await room.begin()
         return room
@@ -128,26 +125,20 @@ class Rooms:
             keeper = self.keepers[code] = Keeper(room)
         keeper.start()
 
-    async def take_down(self, room: Room) -> None:
-        """A room is open no more."""
-        code = room.table.code
-        if self.open.get(code) is room:
-            del self.open[code]
-            keeper = self.keepers.pop(code, None)
-            if keeper is not None:
-                await keeper.stop()
-
-    async def put_away(self, room: Room) -> None:
+    async def put_away(self, code: str) -> None:
         """Close a table that nobody looks at; it is opened again when somebody comes."""
-        await self.take_down(room)
-        if self.store.shared:
-            await self.store.leases.give(room.table.code, None)
+        del self.open[code]
+        keeper = self.keepers.pop(code, None)
+        if keeper is not None:
+            await keeper.stop()
 
     async def forget(self, code: str) -> None:
         """Remove a table altogether."""
-        room = self.open.get(code)
+        room = self.open.pop(code, None)
+        keeper = self.keepers.pop(code, None)
+        if keeper is not None:
+            await keeper.stop()
         if room is not None:
-            await self.take_down(room)
             for connection in list(room.audience.connections):
                 connection.close(4404, closing(NoSuchTable(code=code)))
         await self.store.logs.remove(code)
@@ -155,9 +146,7 @@ class Rooms:
     async def expire(self, code: str) -> bool:
         """Forget a table that has idled for long, unless somebody is there."""
         room = self.open.get(code)
-        if room is not None and room.audience.connections:
-            return False
-        if self.store.shared and not await self.store.leases.keep(code):
+        if room is not None and (room.audience.connections or room.presences.elsewhere):
             return False
         await self.forget(code)
         return True
@@ -188,8 +177,13 @@ class Rooms:
     async def _table(self, code: str) -> Table:
         return (await self.get(code)).table
 
-    def _show_analysis(self, code: str, status: AnalysisStatus, progress: float) -> None:
-        """Tell everybody at a table how far its analysis is."""
+    async def _tell_analysis(self, code: str, status: AnalysisStatus, progress: float, everywhere: bool) -> None:
+        self.show_analysis(code, status, progress)
+        if everywhere:
+            await self.neighbours.tell("analysis", code, status, progress)
+
+    def show_analysis(self, code: str, status: AnalysisStatus, progress: float) -> None:
+        """Tell everybody who is at a table here how far its analysis is."""
         room = self.open.get(code)
         if room is not None:
             room.audience.say(AnalysisMessage(status=status, progress=progress))

@@ -1,4 +1,4 @@
-"""The round that a process makes every few seconds: the clock, tables of others, neglected ones, idle ones."""
+"""The round that a process makes every few seconds: the clock, missed news, neglected tables, idle ones."""
 
 from __future__ import annotations
 
@@ -44,12 +44,13 @@ class Rounds:
     async def _once(self) -> None:
         rooms = self.rooms
         self._follow_the_clock()
-        await rooms.moving.check()
-        await rooms.moving.go_home()
+        await rooms.neighbours.check()
         await self._adopt()
         await self._put_away()
+        await rooms.neighbours.tell("alive")
         if rooms.open:
             await rooms.uptime.beat()
+        rooms.neighbours.bury()
 
     def _follow_the_clock(self) -> None:
         """The wall's clock may have been set otherwise: no seat is handed over for that."""
@@ -71,8 +72,6 @@ class Rounds:
         self._passed = {code: at for code, at in self._passed.items() if now - at < PASSED_OVER}
         known = [*self.rooms.open, *self._passed]
         for code in await self.rooms.store.leases.neglected(clock.now() - 1.0, known):
-            if self.rooms.neighbours.home(code) is not None:
-                continue
             try:
                 await self.rooms.get(code)
             except Refusal:
@@ -84,5 +83,5 @@ class Rounds:
         for code, room in list(self.rooms.open.items()):
             room.forget_past()
             if not room.audience.connections and not room.lock.locked() and now - room.used >= IDLE:
-                await self.rooms.put_away(room)
+                await self.rooms.put_away(code)
         metrics.ROOMS.set(len(self.rooms.open))

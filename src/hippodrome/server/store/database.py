@@ -55,6 +55,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("keeper", String(40)),
+    Column("kept_until", Float, nullable=False),
     Column("origin", String(32)),
     Column("uploaded", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "due"),
@@ -137,17 +138,6 @@ analyses = Table(
 )
 """The look back on finished races: those that wait, and what was found (`docs/analysis.md`)."""
 
-processes = Table(
-    "processes",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("place", String(120), nullable=False),
-    Column("address", String(120), nullable=False),
-    Column("started", Float, nullable=False),
-    Column("seen", Float, nullable=False),
-)
-"""The server processes that share the database, where each listens to the others, and when it last said so."""
-
 server_keys = Table(
     "server_keys",
     metadata,
@@ -160,9 +150,6 @@ _UPGRADE_LOCK = 0x48495050
 _DISCREET: dict[str, Any] = {"hide_parameters": True}
 """What is written to the database (secrets of dice, chat, names) must not get into the log with an error."""
 
-_SESSION = {"idle_in_transaction_session_timeout": "4000"}
-"""A process that is cut off or stands still amid a commit must not hold up who comes after it (milliseconds)."""
-
 
 def default_url() -> str:
     """SQLite in the user's data folder."""
@@ -171,14 +158,11 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def address_of(address: str) -> URL:
-    """Where `postgresql://…`, `sqlite:///…` or the path of a file leads to."""
-    return make_url(address if "://" in address else f"sqlite:///{address}")
-
-
 def open_engine(address: str) -> AsyncEngine:
-    """An engine for a database."""
-    url = address_of(address)
+    """An engine for `postgresql://…`, `sqlite:///…` or the path of a file."""
+    if "://" not in address:
+        address = f"sqlite:///{address}"
+    url = make_url(address)
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), **_DISCREET)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -186,8 +170,7 @@ def open_engine(address: str) -> AsyncEngine:
     if url.get_backend_name() != "postgresql":
         raise ValueError("neither a SQLite file nor postgresql://")
     line = url.set(drivername="postgresql+asyncpg")
-    more: dict[str, Any] = {"connect_args": {"server_settings": _SESSION}}
-    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **more, **_DISCREET)
+    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **_DISCREET)
 
 
 def open_file(url: URL) -> Engine:

@@ -125,7 +125,7 @@ class Lists:
         query = select(tables).order_by(tables.c.updated.desc())
         return await self.access.all(query if phase is None else query.where(tables.c.phase == phase))
 
-    async def standing(self, codes: list[str]) -> dict[str, tuple[int, str | None]]:
-        """How far some tables have got, and which process keeps each."""
-        query = select(tables.c.code, tables.c.sequence, tables.c.keeper).where(tables.c.code.in_(codes))
-        return {found.code: (int(found.sequence), found.keeper) for found in await self.access.all(query)}
+    async def sequences(self, codes: list[str]) -> dict[str, int]:
+        """How far some tables have got."""
+        query = select(tables.c.code, tables.c.sequence).where(tables.c.code.in_(codes))
+        return {found.code: int(found.sequence) for found in await self.access.all(query)}

@@ -15,7 +15,6 @@ from hippodrome.server.store.database import check_file, open_engine, server_key
 from hippodrome.server.store.leases import Leases
 from hippodrome.server.store.lists import Lists
 from hippodrome.server.store.logs import Logs
-from hippodrome.server.store.processes import Processes
 
 
 def _line(error: BaseException) -> str:
@@ -31,16 +30,15 @@ def _line(error: BaseException) -> str:
 class Store:
     """Everything that is kept: logs, lists, leases and the server's own keys."""
 
-    def __init__(self, engine: AsyncEngine, shared: bool = False) -> None:
-        self.access = Access(engine, shared)
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.access = Access(engine)
         self.logs = Logs(self.access)
         self.lists = Lists(self.access)
-        self.processes = Processes(self.access)
-        self.leases = Leases(self.access, self.processes)
+        self.leases = Leases(self.access)
 
     @classmethod
-    async def open(cls, address: str, shared: bool = False) -> Store:
-        """Open a database and bring it up to date, or say in a line why not; `shared` with processes beside this."""
+    async def open(cls, address: str) -> Store:
+        """Open a database and bring it up to date, or say in a line why not."""
         try:
             engine = open_engine(address)
         except (SQLAlchemyError, ImportError, ValueError) as error:
@@ -53,12 +51,12 @@ class Store:
             await engine.dispose()
             shown = engine.url.render_as_string(hide_password=True)
             raise CannotOpen(database=shown, problem=_line(error)) from error
-        return cls(engine, shared)
+        return cls(engine)
 
     @property
-    def shared(self) -> bool:
-        """True if there may be other processes."""
-        return self.access.shared
+    def postgresql(self) -> bool:
+        """True if several processes may share the database."""
+        return self.access.postgresql
 
     async def close(self) -> None:
         """Finish what is queued, then let go."""

@@ -45,8 +45,6 @@ error-bad-address = The server does not call that address.
 error-no-notices = This server sends no notices.
 error-restarting = The server is restarting. Your race goes on in a moment.
 error-port-taken = Another program uses port { $port } already. Choose another one with --port.
-error-cannot-listen = Processes cannot listen to each other at { $host } from port { $port } on. Choose another address with --inside.
-error-one-process-only = This system cannot let several processes share a port. Leave --processes out.
 error-broken = Something went wrong on the server. Nothing was lost; try again.
 
 # The chat's phrases

@@ -45,8 +45,6 @@ error-bad-address = Le serveur n'appelle pas cette adresse.
 error-no-notices = Ce serveur n'envoie pas d'avis.
 error-restarting = Le serveur redémarre. Votre course reprend dans un instant.
 error-port-taken = Un autre programme utilise déjà le port { $port }. Choisissez-en un autre avec --port.
-error-cannot-listen = Les processus ne peuvent pas s'écouter à l'adresse { $host } à partir du port { $port }. Choisissez-en une autre avec --inside.
-error-one-process-only = Ce système ne permet pas à plusieurs processus de partager un port. Retirez --processes.
 error-broken = Quelque chose s'est mal passé sur le serveur. Rien n'est perdu ; réessayez.
 
 # Les phrases de la discussion

@@ -349,6 +349,4 @@ class Health(Strict):
     protocol: int
     tables: int
     sockets: int
-    processes: int
-    """Processes that serve together, as far as this one knows."""
     database: str
