@@ -159,9 +159,9 @@ def with_(**parts: object) -> Callable[[dict[str, Any]], None]:
         (without("sections"), "no-sections", {}),
         (with_(sections=[]), "no-sections", {}),
         (
-            with_(wings=2),
+            with_(finnish=2),
             "unknown-entry",
-            {"entry": "wings", "known": "sections, layout, removable, finish, name", "meant": "none"},
+            {"entry": "finnish", "known": "sections, layout, removable, finish, name", "meant": "finish"},
         ),
         (with_(layout="RSRSRSR"), "layout-length", {"sections": 8, "letters": 7}),
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8}),
