@@ -185,18 +185,21 @@ def test_a_race_by_keys_alone(web: Web) -> None:
 
 def test_tab_comes_to_the_ends_and_each_is_told_in_words(web: Web) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, web.continued(races("chariot_race")[0], lambda _start: True))
     assert planned(page)
     question = asked(page)
     ends = page.locator("[data-end]")
     told = ends.all_inner_texts()
     assert len(set(told)) == len(told) == page.locator(".ends .reach").count()
     assert all(re.search(r"\d+ cells|one cell", words) for words in told)
-    ends.first.focus()
+    end = page.locator(f'[data-end="{ends.first.get_attribute("data-end")}"]')
+    end.focus()
     expect(page.locator(".ends .shown")).to_have_count(1)
     page.keyboard.press("Enter")
+    expect(end).to_have_attribute("aria-pressed", "true")
+    # Something is proposed from the start, so the button alone does not tell that the end has been taken.
     expect(page.locator("[data-go]")).to_be_enabled()
-    page.keyboard.press("Enter")
+    page.locator("[data-go]").press("Enter")
     answered(page, question)
 
 
