@@ -49,8 +49,6 @@ verified-given = The race holds together: { $moves } choices were legal. Its dic
 board-fits = { $path } is good: { $game } --option { $option }={ $path }
 board-fits-none = { $path } looks like no board or deck of any game. `hippodrome boards new GAME` makes a file to start from.
 board-doubt = Is this meant? { $doubt }
-board-kind = { $option } ({ $values })
-board-kinds = Files of your own for { $game }:
 
 ## Errors: what is wrong, and what would be right
 

@@ -47,8 +47,6 @@ verified-given = La course se tient : { $moves } choix étaient permis. Ses dés
 board-fits = { $path } convient : { $game } --option { $option }={ $path }
 board-fits-none = { $path } ne ressemble à aucun plateau ni paquet d'aucun jeu. `hippodrome boards new JEU` crée un fichier de départ.
 board-doubt = Est-ce bien voulu ? { $doubt }
-board-kind = { $option } ({ $values })
-board-kinds = Fichiers à soi pour { $game } :
 
 ## Erreurs : ce qui ne va pas, et ce qui irait
 
