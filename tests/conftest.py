@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+import dice
+
 settings.register_profile("hippodrome", deadline=None, derandomize=True)
 settings.load_profile("hippodrome")
 
@@ -16,6 +18,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         names = [name for marker in item.iter_markers("rule") for name in marker.args]
         if names:
             item.user_properties.append(("rules", names))
+
+
+def pytest_sessionstart() -> None:
+    dice.running("")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    dice.running(item.nodeid.partition("@")[0])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

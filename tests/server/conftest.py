@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+import dice
 from hippodrome.server.bench.cluster import cluster as own_cluster
 from hippodrome.server.bench.ours import free_port
 from server.client import PATIENCE
@@ -84,7 +85,7 @@ class Served:
 @pytest.fixture(scope="session")
 def zygote() -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("zygote.py"))],
+        [sys.executable, "-c", dice.START + "from server.zygote import main; main()"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

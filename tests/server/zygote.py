@@ -37,7 +37,3 @@ def main() -> None:
             given["page"] = Path(given["page"])
         serve("127.0.0.1", wanted["port"], ServerSettings(**given), "info")
         os._exit(0)
-
-
-if __name__ == "__main__":
-    main()

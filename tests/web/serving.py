@@ -12,9 +12,17 @@ from pathlib import Path
 
 import httpx
 
+import dice
 from hippodrome.server.bench.ours import free_port
 
-COMMAND = (sys.executable, "-c", "from hippodrome.cli import main; main()", "serve", "--log-level", "warning")
+COMMAND = (
+    sys.executable,
+    "-c",
+    dice.START + "from hippodrome.cli import main; main()",
+    "serve",
+    "--log-level",
+    "warning",
+)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,6 +28,11 @@ def planned(page: Page) -> bool:
     """Wait until a move can be planned (true) or the race is over (false)."""
     page.wait_for_selector(".dock[data-mine=true] :is([data-go], .act), .end")
     return page.locator(".end").count() == 0
+
+
+def driving(web: Web) -> dict[str, Any]:
+    """A table of which the first question is where to drive."""
+    return web.continued(races("chariot_race")[0], lambda _start: True)
 
 
 def carry_out(page: Page, turn: int) -> None:
@@ -68,7 +74,7 @@ def test_a_race_of_each_game_by_whole_moves_with_a_board_that_keeps_its_size(web
 
 def test_a_cell_pointed_at_shows_the_way_and_a_second_click_goes(web: Web) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, driving(web))
     assert planned(page)
     question = asked(page)
     end = page.locator(".ends .reach").first
@@ -108,7 +114,7 @@ def test_a_die_opens_its_menu_over_the_board(web: Web, screen: tuple[int, int]) 
 
 def test_escape_steps_back_and_nothing_was_sent(web: Web) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, driving(web))
     assert planned(page)
     question = asked(page)
     page.keyboard.press("ArrowDown")
@@ -121,7 +127,7 @@ def test_escape_steps_back_and_nothing_was_sent(web: Web) -> None:
 
 def test_a_way_is_proposed_and_one_press_goes(web: Web) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, driving(web))
     assert planned(page)
     question = asked(page)
     expect(page.locator(".paths .dots").first).to_be_attached()
@@ -185,7 +191,7 @@ def test_a_race_by_keys_alone(web: Web) -> None:
 
 def test_tab_comes_to_the_ends_and_each_is_told_in_words(web: Web) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.continued(races("chariot_race")[0], lambda _start: True))
+    web.sit(page, driving(web))
     assert planned(page)
     question = asked(page)
     ends = page.locator("[data-end]")
@@ -205,7 +211,7 @@ def test_tab_comes_to_the_ends_and_each_is_told_in_words(web: Web) -> None:
 
 def test_a_second_tap_is_not_enough_for_who_fears_accidents(web: Web) -> None:
     page = web.page(width=360, height=740, touch=True, whole=True, twice=False)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, driving(web))
     assert planned(page)
     question = asked(page)
     page.locator(".ends .reach").first.tap()

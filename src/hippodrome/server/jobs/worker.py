@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import sys
 from functools import lru_cache
 from typing import Any
@@ -53,7 +52,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """The bot's choice, or a hint."""
     if "bot" not in asked:
         return advise(asked)
-    chance = Seeded(secrets.randbits(63), purpose="bot")
+    chance = Seeded(asked["luck"], purpose="bot")
     return {"choice": int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -250,6 +252,11 @@ def pass_on(table: Table, asked: int) -> Passed:
     if asked != table.asked or not table.held:
         raise Stale()
     return Passed()
+
+
+def whim(table: Table, index: int, secret: bytes) -> str:
+    """A bot's own luck at a question: nobody can foretell it, and the revealed secret tells it again."""
+    return hmac.new(secret, f"{table.dice}/{table.asked}/{index}/bot".encode(), hashlib.sha256).hexdigest()
 
 
 def let_pass(table: Table, seat: int, asked: int, secret: bytes) -> Moved:

@@ -181,8 +181,9 @@ class Keeper:
         state: State | None = table.racing
         while state is not None:
             seen = observed(state, turn)
+            luck = racing.whim(table, len(row), self.room.secret)
             row.append(
-                await self.room.rooms.workers.choose(table.game.edition, table.players, table.options, seen, bot)
+                await self.room.rooms.workers.choose(table.game.edition, table.players, table.options, seen, bot, luck)
             )
             state = racing.amid(seen, row[-1])
         return row
