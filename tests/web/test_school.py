@@ -16,6 +16,21 @@ STAND = """() => {
     return busy === "false" && stand !== "shown" ? `${at} ${stand}` : null;
 }"""
 
+WATCH = """() => {
+    const places = new Map();
+    window.jumps = [];
+    const look = () => {
+        const said = document.querySelector(".said:not(.unsettled)");
+        const { at, stand } = document.querySelector(".lecture")?.dataset ?? {};
+        const [before, now] = [places.get(`${at} ${stand}`), said?.style.transform];
+        if (before && now && before !== now) window.jumps.push(`${at} ${stand}: ${before} to ${now}`);
+        if (now) places.set(`${at} ${stand}`, now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What is said must not jump from under a finger once it can be pressed."""
+
 
 def stand(page: Page, after: str = "") -> str:
     """Where the lesson is, once nothing moves any more and it is not where it was."""
@@ -43,6 +58,7 @@ def test_a_lesson_is_done_to_its_end(web: Web, game: str, phone: bool) -> None:
     size = (360, 740) if phone else (1366, 768)
     page = web.page(*size, touch=phone, language=language, whole=True)
     page.goto(f"{web.address}/learn/{game}")
+    page.evaluate(WATCH)
     now, seen = stand(page), []
     while not now.endswith("over"):
         seen.append(now)
@@ -53,6 +69,7 @@ def test_a_lesson_is_done_to_its_end(web: Web, game: str, phone: bool) -> None:
         assert box["x"] + box["width"] <= size[0]
         do(page, onboard=not phone)
         now = stand(page, now)
+    assert page.evaluate("() => window.jumps") == []
     assert len({step.split()[0] for step in seen}) == page.locator("header ol li").count() >= 9
     page.get_by_role("button", name="À la course" if phone else "To the race", exact=True).click()
     page.wait_for_url("**/t/*")
