@@ -7,7 +7,7 @@ interface RecordLike {
   seats: string[];
   start: number[];
   moves: [number, ...number[]][];
-  chance: { kind: string; after?: number; facts?: string };
+  chance: { kind: string; after?: number; facts?: string; shared?: boolean };
 }
 
 /** What the record of a proof says about chance. */
@@ -28,6 +28,7 @@ export async function verify(proof: Proof, progress?: (share: number) => void): 
       questions: proof.questions,
       outcomes,
       after,
+      places: proof.places,
     },
     progress,
   );

@@ -1,8 +1,8 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 import type { Changes, Plan } from "./scene";
 import type { Analysis } from "./analysis";
-import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
-export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
+import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
+export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
 
 /** Everything a page needs before there is a table. */
 export interface Catalogue {
@@ -61,7 +61,7 @@ export interface Health {
 
 /** Entries of a table, as the asker may see them. */
 export interface HistoryPage {
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld)[];
   sequence: number;
   more: boolean;
 }
@@ -132,12 +132,13 @@ export interface Problem {
   message: string;
 }
 
-/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`. */
+/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`; `places[s]` their names where dice are named by seat and turn, None where they are named by the move. */
 export interface Proof {
   seal: Seal;
   method: string;
   record: Record<string, unknown> | null;
   questions: ((number | number[])[])[] | null;
+  places: string[][] | null;
   uploaded: boolean;
 }
 

@@ -53,7 +53,8 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """The bot's choice, or a hint."""
     if "bot" not in asked:
         return advise(asked)
-    chance = Seeded(secrets.randbits(63), purpose="bot")
+    whim = asked.get("whim")
+    chance = Seeded(secrets.randbits(63) if whim is None else whim, purpose="bot")
     return {"choice": int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))}
 
 

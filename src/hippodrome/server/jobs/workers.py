@@ -58,11 +58,15 @@ class Workers:
         """Hints that are being thought about or wait."""
         self._all: set[Process] = set()
 
-    async def choose(self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str) -> int:
-        """What a bot chooses with the knowledge of its seat. Never fails while there is a choice."""
+    async def choose(
+        self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str, whim: int | None = None
+    ) -> int:
+        """What a bot chooses with the knowledge of its seat, by this whim or another. Never fails while there is a
+        choice.
+        """
         legal = seen.choices()
         for _ in range(TRIES):
-            found = await self._try(task(game, players, options, seen, bot=self._level(bot)))
+            found = await self._try(task(game, players, options, seen, bot=self._level(bot), whim=whim))
             if found is not None and found["choice"] in legal:
                 return int(found["choice"])
             log.error("a bot made no legal choice", extra={"bot": bot, "game": game})
