@@ -174,6 +174,48 @@ export interface SeatKey {
   token: string;
 }
 
+/** A set as somebody may see it: the results of a race are told once one's own is over, all once it is closed. */
+export interface Set {
+  code: string;
+  date: string | null;
+  yesterday: string | null;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  bot: string;
+  commitment: string;
+  secret: string | null;
+  closes: number;
+  closed: boolean;
+  host: boolean;
+  racers: number;
+  races: SetRace[];
+  rows: SetRow[];
+}
+
+/** One of the races: from which seat, on dice of which name, and how far one's own is. */
+export interface SetRace {
+  seat: number;
+  dice: string;
+  table: string | null;
+  over: boolean;
+}
+
+/** Somebody's races in order, None where there is none. `name` None is the par: our best bot in one's place. */
+export interface SetRow {
+  name: string | null;
+  mine: boolean;
+  tries: (SetTry | null)[];
+}
+
+/** A race of somebody's that counts; `table` once one's own is over and one may look at it. */
+export interface SetTry {
+  place: number | null;
+  skill: number | null;
+  table: string | null;
+  late: boolean;
+}
+
 /** A table with the tokens of the seats that were taken. */
 export interface TableKeys {
   table: Table;

@@ -165,6 +165,8 @@ export interface Seal {
   table: string;
   salts: (string | null)[];
   secret: string | null;
+  by_turn: boolean;
+  set: string | null;
 }
 
 /** A seat as everybody sees it. */

@@ -15,3 +15,5 @@ class Lot(BaseModel):
     """The last point of a race that goes on here which other dice answered; None if there is none."""
     set: str | None = None
     """The code of the set, if the secret is kept until that is closed; without it everybody may know the dice."""
+    race: int = 0
+    """Which of the set's races it is."""

@@ -225,8 +225,7 @@ def move(
     over = bool(made[-1].carried.after.over)
     moves = tuple((one.carried.move.choice, *one.carried.move.outcomes) for one in made)
     waits = True if table.game.windows else None
-    kept = table.lot is not None and table.lot.set is not None
-    revealed = secret.hex() if over and not kept else None
+    revealed = secret.hex() if over and not table.in_set else None
     deed = Moved(seat=seat, moves=moves, bot=bot, left=bank, secret=revealed, waits=waits)
     deed._made, deed._turns = made, turns
     return deed

@@ -172,6 +172,11 @@ class Table:
         return self.told if self.guarded else len(self.moves)
 
     @property
+    def in_set(self) -> bool:
+        """True if many people race this race, and its dice are kept from those who have not yet."""
+        return self.lot is not None and self.lot.set is not None
+
+    @property
     def racing(self) -> State:
         """The position of a race under way or over."""
         assert self.position is not None
@@ -263,6 +268,8 @@ class Table:
             table=self.dice,
             salts=[chair.salt if started else None for chair in self.chairs],
             secret=self.secret,
+            by_turn=self.turns is not None or (self.source or {}).get("kind") == "duplicate",
+            set=None if self.lot is None else self.lot.set,
         )
 
     # What deeds change

@@ -168,6 +168,10 @@ class Continued(Strict):
 
     record: Bounded
     point: Annotated[int, Field(ge=0, le=10**6)] | None = None
+    same: bool = False
+    """On the same dice, if they are revealed; else on new ones."""
+    choice: Annotated[int, Field(ge=0, le=10**6)] | None = None
+    """What if: the choice that is made first, once the race has started at once."""
 
 
 class NewTable(Strict):
