@@ -119,6 +119,22 @@ export async function namesSealed(table: string, { seats, chance }: Sealed): Pro
   return named.length === seats.length && named.every((name, seat) => name === seats[seat]) ? true : null;
 }
 
+/** What a question of a move must have been answered, by whatever it is named; null where its name does not fit. */
+async function derive(
+  key: CryptoKey,
+  claim: Claim,
+  places: Places,
+  move: number,
+  index: number,
+): Promise<number | null> {
+  const asked = claim.questions[move]![index]!;
+  if (!claim.places) return answer(key, `${claim.table}/${move}/${index}`, asked);
+  const place = claim.places[move]?.[index] ?? "";
+  if (!places.fit(place, asked)) return null;
+  const name = `${claim.table}/${place}`;
+  return typeof asked === "number" ? below(key, name, asked) : lot(key, name, asked);
+}
+
 /** Check the commitment and every outcome; `progress` is told the share that is done. */
 export async function check(claim: Claim, progress: (share: number) => void = () => {}): Promise<Verdict> {
   const secret = bytes(claim.secret);
@@ -128,16 +144,11 @@ export async function check(claim: Claim, progress: (share: number) => void = ()
   const places = new Places(claim.after < 0);
   for (const [move, outcomes] of claim.outcomes.entries()) {
     if (move <= claim.after) continue;
-    const questions = claim.questions[move] ?? [];
-    if (questions.length !== outcomes.length) return { honest: false, committed, checked, wrong: move };
+    if ((claim.questions[move] ?? []).length !== outcomes.length)
+      return { honest: false, committed, checked, wrong: move };
     for (const [index, outcome] of outcomes.entries()) {
-      const asked = questions[index]!;
-      const place = claim.places ? (claim.places[move]?.[index] ?? "") : null;
-      const name = `${claim.table}/${place ?? `${move}/${index}`}`;
-      const fits = place === null || places.fit(place, asked);
-      const drawn = place !== null && typeof asked !== "number";
-      const derived = await (drawn ? lot(key, name, asked) : answer(key, name, asked));
-      if (!fits || derived !== outcome) return { honest: false, committed, checked, wrong: move };
+      const derived = await derive(key, claim, places, move, index);
+      if (derived !== outcome) return { honest: false, committed, checked, wrong: move };
       checked++;
     }
     progress((move + 1) / claim.outcomes.length);

@@ -183,6 +183,7 @@ export interface Set {
   players: number;
   options: Record<string, unknown>;
   bot: string;
+  par: string;
   commitment: string;
   secret: string | null;
   closes: number;

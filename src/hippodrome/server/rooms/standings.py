@@ -46,6 +46,7 @@ async def seen(rooms: Rooms, kept: Set, guests: Collection[str]) -> wire.Set:
         players=kept.players,
         options=kept.options,
         bot=kept.bot,
+        par=rooms.settings.par,
         commitment=kept.commitment,
         secret=kept.secret.hex() if closed else None,
         closes=kept.closes,

@@ -30,7 +30,7 @@ error-switched-off =
     { $what ->
         [undo] Taking choices back is switched off at this table.
         [hints] Hints are switched off at this table.
-        [bots] Here everybody races for themselves: no bot takes over while you ask for it.
+        [bots] Here everybody races for themselves: no bot takes your seat over.
         [chat] The chat is switched off at this table.
        *[spectators] This table is for its players only.
     }

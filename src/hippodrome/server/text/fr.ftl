@@ -30,7 +30,7 @@ error-switched-off =
     { $what ->
         [undo] À cette table, on ne revient pas sur un choix.
         [hints] Les conseils sont désactivés à cette table.
-        [bots] Ici chacun court pour soi : aucun bot ne prend votre place sur demande.
+        [bots] Ici chacun court pour soi : aucun robot ne prend votre place sur demande.
         [chat] La discussion est désactivée à cette table.
        *[spectators] Cette table est réservée à ses joueurs.
     }

@@ -76,6 +76,8 @@ class Set(Strict):
     options: dict[str, Any]
     bot: str
     """Against whom one races."""
+    par: str
+    """The bot that races in one's place for comparison."""
     commitment: str
     secret: str | None
     """Once it is closed."""
