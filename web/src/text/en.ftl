@@ -523,7 +523,7 @@ page-today = Race of the day
 page-set-title = Four races on the same dice
     .help = Whoever has the link races all four, each from another seat, against the same bots ({ $bot }) and on the same dice. Your first try at each counts.
 page-set-friends = With friends
-    .help = Four races for whoever has the link: everybody has every seat once, with the same luck. The better choices win.
+    .help = Four races for whoever has the link: everybody sits in the same seats, with the same luck. The better choices win.
 page-set-now = Race it
 page-set-go-on = Race on
 page-set-practise = Practise
@@ -532,9 +532,9 @@ page-set-race = Race { $number }
 page-set-until = Open until { $ends }.
 page-set-closed = Closed: nothing counts any more.
 page-set-racers = { $count ->
-        [0] Nobody has raced yet.
-        [one] One person has raced.
-       *[other] { $count } people have raced.
+        [0] Nobody races it yet.
+        [one] One person races it.
+       *[other] { $count } people race it.
     }
 page-set-link = Copy the link for friends
 page-set-close = Close, and show all dice

@@ -527,7 +527,7 @@ page-today = Course du jour
 page-set-title = Quatre courses avec les mêmes dés
     .help = Quiconque a le lien court les quatre, chacune depuis une autre place, contre les mêmes robots ({ $bot }) et avec les mêmes dés. Votre premier essai à chacune compte.
 page-set-friends = Entre amis
-    .help = Quatre courses pour quiconque a le lien : chacun occupe chaque place une fois, avec la même chance. Les meilleurs choix gagnent.
+    .help = Quatre courses pour quiconque a le lien : chacun occupe les mêmes places, avec la même chance. Les meilleurs choix gagnent.
 page-set-now = La courir
 page-set-go-on = Continuer
 page-set-practise = S'entraîner
@@ -536,9 +536,9 @@ page-set-race = Course { $number }
 page-set-until = Ouverte jusqu'à { $ends }.
 page-set-closed = Close : plus rien ne compte.
 page-set-racers = { $count ->
-        [0] Personne n'a encore couru.
-        [one] Une personne a couru.
-       *[other] { $count } personnes ont couru.
+        [0] Personne ne la court encore.
+        [one] Une personne la court.
+       *[other] { $count } personnes la courent.
     }
 page-set-link = Copier le lien pour les amis
 page-set-close = Clore et montrer tous les dés
