@@ -64,8 +64,11 @@ export async function shortRace(
   return `${await createTable({ game: game.name, seats, options: options as NewTable["options"], start: true })}#guide`;
 }
 
-/** Can a finished race be raced again on the same dice? They must be named by seat and turn, and revealed. */
-export const rethrowable = ({ seal }: Table): boolean => !!seal.by_turn && !!seal.secret;
+/** Can a finished race be raced again from a point on the same dice? They must be named by seat and turn, and revealed,
+ * and the race must have begun here, or gone on here before that point.
+ */
+export const rethrowable = ({ seal, continued }: Table, point: number): boolean =>
+  !!seal.by_turn && !!seal.secret && point >= (continued ?? 0);
 
 /** From where a finished race goes on, and on which dice. */
 export interface Branch {

@@ -105,11 +105,12 @@ def same_dice(chance: Mapping[str, Any]) -> tuple[Lot, bytes]:
 
 async def _choose(room: Room, choice: int) -> None:
     """What if this had been chosen? The first choice of a race that goes on is made."""
-    seat = int(room.table.racing.seat)
-    bot = room.table.chairs[seat].player
-    if choice not in room.table.racing.choices():
-        raise IllegalChoice(choice=choice, choices=", ".join(map(str, room.table.racing.choices())))
-    await room.commit(lambda _now: racing.move(room.table, seat, room.table.asked, [choice], room.secret, None, bot))
+    table = room.table
+    seat, asked = int(table.racing.seat), table.asked
+    if choice not in table.racing.choices():
+        raise IllegalChoice(choice=choice, choices=", ".join(map(str, table.racing.choices())))
+    bot = table.chairs[seat].player
+    await room.commit(lambda _now: racing.move(room.table, seat, asked, [choice], room.secret, None, bot))
 
 
 def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[resources.SeatKey]]:

@@ -98,7 +98,7 @@ class Keeper:
         left is finished.
         """
         room = self.room
-        if room.table.lot is not None or any(chair.kind == "person" for chair in room.table.chairs):
+        if room.table.in_set or any(chair.kind == "person" for chair in room.table.chairs):
             return False
         return not room.audience.connections and not room.presences.elsewhere
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def seen(rooms: Rooms, kept: Set, guests: Collection[str]) -> wire.Set:
     """What somebody may know of a set, who is these guests."""
     await rooms.store.sets.judge(kept.code, kept.seats)
-    counted = await rooms.store.sets.counted(kept.code)
+    counted = await rooms.store.sets.counted(kept.code, guests)
     closed = kept.closes <= clock.now()
     mine = {line.race: line for line in counted if line.guest in guests}
     races = [

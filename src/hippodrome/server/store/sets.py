@@ -94,13 +94,14 @@ class Sets:
         query = select(tries).where(tries.c.code == code, tries.c.guest.in_(guests), tries.c.race == race)
         return await self.access.all(query.order_by(tries.c.attempt))
 
-    async def counted(self, code: str) -> list[Line]:
-        """The tries that count, and the par, with what is known of their tables."""
+    async def counted(self, code: str, guests: Collection[str]) -> list[Line]:
+        """The tries that count, with who sits at their tables: those of these guests and the par, then the best."""
+        own = tries.c.guest.in_([PAR, *guests])
         query = (
-            select(tries, tables.c.phase, tables.c.names)
+            select(tries, tables.c.names)
             .join(tables, tables.c.code == tries.c.at_table)
             .where(tries.c.code == code, tries.c.attempt == 0)
-            .order_by(tries.c.place.is_(None), tries.c.ended)
+            .order_by(own.desc(), tries.c.place.is_(None), tries.c.place, tries.c.ended)
             .limit(SHOWN)
         )
         return await self.access.all(query)
