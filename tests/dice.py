@@ -47,6 +47,6 @@ class Loaded:
 
 def load() -> None:
     """In a server's process: its tables' codes and dice come from the name of the test."""
-    from hippodrome.server.rooms import creation
+    from hippodrome.server.rooms import creation, sets
 
-    vars(creation)["secrets"] = Loaded(Path(os.environ[VARIABLE]))
+    vars(creation)["secrets"] = vars(sets)["secrets"] = Loaded(Path(os.environ[VARIABLE]))

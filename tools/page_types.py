@@ -18,7 +18,7 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.schema import schema as schema_of
-from hippodrome.server.wire import messages, resources
+from hippodrome.server.wire import messages, resources, sets
 from hippodrome.server.wire.entries import Entry
 from hippodrome.study import story
 
@@ -31,13 +31,13 @@ OUTSIDE = {
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
-    resources.Recover,
+    resources.Recover, sets.NewSet, sets.NewTry,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
-    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
+    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson, sets.Set,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {

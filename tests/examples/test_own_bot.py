@@ -47,7 +47,7 @@ def test_it_sits_at_tables(installed: dict[str, str]) -> None:
         options = declared.read_options(players)
         state = declared.start(declared.prepare(players, options), Seeded(3))
         seen = Observation(state, int(state.seat))
-        questions += json.dumps(task(declared.name, players, options, seen, bot="hare", luck="x")) + "\n"
+        questions += json.dumps(task(declared.name, players, options, seen, bot="hare", whim=7)) + "\n"
         choices.append(state.choices())
     answers = run(installed, sys.executable, "-m", "hippodrome.server.jobs.worker", given=questions).splitlines()
     for answer, offered in zip(answers, choices, strict=True):

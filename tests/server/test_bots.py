@@ -98,10 +98,10 @@ def test_a_question_holds_what_the_seat_knows_and_no_more(game: str) -> None:
             break
         seat = int(state.seat)
         seen = Observation(state, seat)
-        asked = task(game, players, options, seen, bot="random", luck="x")
+        asked = task(game, players, options, seen, bot="random", whim=7)
         text = json.dumps(asked)
         other = Observation(seen.redeal(chance), seat)
-        assert json.dumps(task(game, players, options, other, bot="random", luck="x")) == text
+        assert json.dumps(task(game, players, options, other, bot="random", whim=7)) == text
         carried = observation(json.loads(text))
         assert carried.choices() == seen.choices()
         assert carried.known == seen.known

@@ -52,6 +52,13 @@ class Chance:
     def at(self, sequence: int) -> None:
         """The next questions belong to move `sequence` (0 is the setting-up; see `Sealed`)."""
 
+    def follow(self, race: object) -> None:
+        """The next questions are asked in this position, to which a watcher listens (see `Duplicate`)."""
+
+    def beside(self, answers: Chance) -> Chance:
+        """Answers from elsewhere, heard by a source that has to know what was asked before (see `Duplicate`)."""
+        return answers
+
 
 @final
 class Seeded(Chance):
@@ -200,6 +207,12 @@ class Noting(Chance):
         self.asked = []
         self.moves[sequence] = self.asked
         self.source.at(sequence)
+
+    def follow(self, race: object) -> None:
+        self.source.follow(race)
+
+    def beside(self, answers: Chance) -> Chance:
+        return self.source.beside(answers)
 
     def below(self, n: i64) -> i64:
         size: int = n

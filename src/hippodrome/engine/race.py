@@ -10,6 +10,7 @@ from pathlib import Path
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Chance, Recording, Sealed, Seeded
 from hippodrome.engine.choices import Choice
+from hippodrome.engine.duplicate import Duplicate, common
 from hippodrome.engine.errors import IllegalChoice, NothingToUndo, RaceOver
 from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.files import read_files
@@ -35,6 +36,7 @@ def carry_out(game: Game, before: State, choice: int, chance: Chance) -> Carried
     """Carry a choice out on a copy of a position; an illegal one is refused."""
     recorder, watcher, after = Recording(chance), Watcher(patient=True), before.clone()
     after.watcher = watcher
+    chance.follow(after)
     after.play(choice, recorder)
     after.watcher = None
     events = read_notes(game.events, watcher.drain())
@@ -130,7 +132,7 @@ class Race:
         """Once the race is over, its record tells the result, and the secret that its dice came from."""
         if self.over:
             self.record.result = list(self.state.ranks())
-            if isinstance(self._source, Sealed):
+            if isinstance(self._source, Sealed | Duplicate):
                 self.record.chance["secret"] = self._source.secret.hex()
 
     def undoable(self, seat: int | None = None) -> bool:
@@ -148,6 +150,10 @@ class Race:
             raise NothingToUndo()
         self.record.moves.pop()
         self.record.result = None
+        if isinstance(self._source, Duplicate):
+            self._source = self._source.afresh()
+            for _ in self.record.walk(source=self._source):
+                pass
         self.state = self.record.fold()
         self._told.pop()
 
@@ -155,9 +161,9 @@ class Race:
         """The position after `point` choices."""
         return self.record.fold(point)
 
-    def fork(self, point: int, seed: int | str | None = None) -> Race:
-        """Another race that goes its own way from a point of this one."""
-        return resume(self.record.until(point), _fresh(seed))
+    def fork(self, point: int, seed: int | str | None = None, *, same: bool = False) -> Race:
+        """Another race that goes its own way from a point of this one: on the `same` dice if their source is known."""
+        return resume(self.record.until(point), None if same else _fresh(seed))
 
     def save(self, path: str | Path) -> None:
         """Write the record of the race."""
@@ -171,6 +177,7 @@ def new(
     *,
     seats: list[str] | None = None,
     sealed: bool = False,
+    duplicate: str | None = None,
     stream: int = 0,
     options: Mapping[str, object] | None = None,
     language: str | None = None,
@@ -180,23 +187,26 @@ def new(
 
     Without a seed a random one is drawn. Seats without names are numbered,
     in the language given. `sealed` races take every outcome from a secret whose
-    hash stands in the record from the start and which is revealed at the end.
+    hash stands in the record from the start and which is revealed at the end. Races that are
+    `duplicate` by the same word meet the same dice: what is thrown in a seat's turn depends on the
+    seat and the turn alone.
     """
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
     checked = declared.read_options(count, read_files({**(options or {}), **more}))
-    source: Seeded | Sealed
-    if sealed:
+    source: Seeded | Sealed | Duplicate
+    origin: dict[str, object]
+    if duplicate is not None:
+        source = common(duplicate, declared)
+        origin = {"kind": "duplicate", "commitment": source.commitment, "table": source.table, "shared": True}
+    elif sealed:
         source = Sealed(secrets.token_bytes(32), secrets.token_hex(8))
-        origin: dict[str, object] = {
-            "kind": "sealed",
-            "commitment": source.commitment,
-            "table": source.table,
-        }
+        origin = {"kind": "sealed", "commitment": source.commitment, "table": source.table}
     else:
         chosen = _fresh(seed)
         source = Seeded(chosen, stream)
         origin = {"kind": "seeded", "seed": chosen, "stream": stream}
+    source.at(0)
     recorder = Recording(source)
     state = declared.start(declared.setup(count, checked), recorder)
     names = seats or _numbered(count, language)

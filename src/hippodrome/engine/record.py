@@ -12,6 +12,7 @@ from typing import Any
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Chance, Noting, Proving, Scripted, Sealed, Seeded, Toss
+from hippodrome.engine.duplicate import Duplicate, Turns
 from hippodrome.engine.errors import (
     BadOutcome,
     BadRecord,
@@ -61,8 +62,9 @@ class Record:
     seats: list[str]
     chance: dict[str, Any]
     """Where the outcomes came from: `seeded` (seed, stream), `sealed` (commitment, table, the `facts` whose
-    fingerprint is part of the table's name, and the secret once revealed) or `given`. `after` is the last point
-    that another source answered."""
+    fingerprint is part of the table's name, and the secret once revealed), `duplicate` (the same, named by seat and
+    turn; `shared` if the dice are those of other races too, and so say nothing of names) or `given`. `after` is the
+    last point that another source answered."""
     start: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
     result: list[int] | None = None
@@ -83,13 +85,14 @@ class Record:
             raise NoSuchSeat(seat=number, players=self.players)
         return number - 1
 
-    def source(self) -> Seeded | Sealed | None:
+    def source(self) -> Seeded | Sealed | Duplicate | None:
         """Where the outcomes came from, as it began; None if nobody can know (yet)."""
         if self.chance["kind"] == "seeded":
             return Seeded(self.chance["seed"], self.chance["stream"])
         if "secret" not in self.chance:
             return None
-        sealed = Sealed(bytes.fromhex(self.chance["secret"]), self.chance["table"])
+        secret, table = bytes.fromhex(self.chance["secret"]), self.chance["table"]
+        sealed = Duplicate(secret, table, Turns(self.declared)) if self.duplicate else Sealed(secret, table)
         if sealed.commitment != self.chance["commitment"]:
             raise BadRecord(problem="commitment", point=0)
         self._check_facts()
@@ -98,7 +101,12 @@ class Record:
     @property
     def named(self) -> bool:
         """True if names and settings were sealed with the dice, and not only the dice (races of before)."""
-        return MARK in str(self.chance.get("table", ""))
+        return MARK in str(self.chance.get("table", "")) and not self.chance.get("shared", False)
+
+    @property
+    def duplicate(self) -> bool:
+        """True if its dice are named by seat and turn: another race on them meets the same."""
+        return bool(self.chance["kind"] == "duplicate")
 
     def _check_facts(self) -> None:
         """Names and settings are those whose fingerprint is in the name of the dice, and so in every outcome."""
@@ -123,6 +131,8 @@ class Record:
 
         With a source, every outcome must be what it says; it ends up where the race can go on.
         """
+        if watcher is None and source is not None and self.duplicate:
+            watcher = Watcher()
         script = Scripted(list(self.start))
         try:
             state = self.declared.start(self.setup(), self._answers(0, script, source))
@@ -134,6 +144,8 @@ class Record:
         yield state
         for point, move in enumerate(self.moves, start=1):
             script = Scripted(list(move.outcomes))
+            if source is not None and watcher is not None:
+                source.follow(state)
             try:
                 state.play(move.choice, self._answers(point, script, source))
             except HippodromeError as error:
@@ -143,8 +155,10 @@ class Record:
             yield state
 
     def _answers(self, point: int, script: Scripted, source: Chance | None) -> Chance:
-        if source is None or point <= self._after:
+        if source is None:
             return script
+        if point <= self._after:
+            return source.beside(script)
         source.at(point)
         return Proving(script, source)
 
@@ -187,6 +201,15 @@ class Record:
         for _ in self.walk(source=noting):
             pass
         return [noting.moves.get(point, []) for point in range(len(self.moves) + 1)]
+
+    def places(self) -> list[list[str]] | None:
+        """The names of all these questions (`Duplicate`), if the dice are named by seat and turn."""
+        source = self.source()
+        if not isinstance(source, Duplicate):
+            return None
+        for _ in self.walk(source=source):
+            pass
+        return [source.places.get(point, []) for point in range(len(self.moves) + 1)]
 
     def verify(self) -> int:
         """Check every choice and outcome, and the source of chance; return the outcomes re-derived.
@@ -272,6 +295,11 @@ _CHANCE: dict[object, dict[str, tuple[type, ...]]] = {
     "given": {},
     "seeded": {"seed": (int, str), "stream": (int,)},
     "sealed": {"commitment": (str,), "table": (str,)},
+    "duplicate": {"commitment": (str,), "table": (str,)},
+}
+_MORE: dict[object, set[str]] = {
+    "sealed": {"after", "secret", "facts"},
+    "duplicate": {"after", "secret", "facts", "shared"},
 }
 
 
@@ -279,10 +307,12 @@ def _chance(value: object, moves: int) -> dict[str, Any]:
     if not isinstance(value, dict) or value.get("kind") not in _CHANCE:
         raise BadRecord(problem="chance", point=0)
     needed = _CHANCE[value["kind"]]
-    optional = {"after", "secret", "facts"} if value["kind"] == "sealed" else {"after"}
+    optional = _MORE.get(value["kind"], {"after"})
     if not set(needed) <= set(value) - {"kind"} <= set(needed) | optional:
         raise BadRecord(problem="chance", point=0)
     if any(type(value[name]) not in kinds for name, kinds in needed.items()):
+        raise BadRecord(problem="chance", point=0)
+    if type(value.get("shared", True)) is not bool:
         raise BadRecord(problem="chance", point=0)
     if not isinstance(value.get("facts", ""), str) or not re.fullmatch("([0-9a-f]{2})*", str(value.get("secret", ""))):
         raise BadRecord(problem="chance", point=0)

@@ -66,6 +66,31 @@ class NoSuchTable(Refusal):
     status = 404
 
 
+class NoSuchSet(Refusal):
+    """No set has this code."""
+
+    key = "no-such-set"
+    status = 404
+
+
+class SetClosed(Refusal):
+    """Nothing counts in a set any more."""
+
+    key = "set-closed"
+
+
+class NotRaced(Refusal):
+    """Practice comes after the race that counts."""
+
+    key = "not-raced"
+
+
+class OtherDice(Refusal):
+    """The dice of a race cannot be thrown again: they are not known (yet), or are named by the move."""
+
+    key = "other-dice"
+
+
 class NoSuchPage(Refusal):
     key = "no-such-page"
     status = 404

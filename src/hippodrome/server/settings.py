@@ -21,6 +21,10 @@ class ServerSettings:
     """Processes in which bots think."""
     analysis: bool = True
     """Look back on finished races in the background."""
+    day_bot: str = "planner"
+    """The bot against which the race of the day is raced; it must not think by the clock."""
+    par: str = "search"
+    """The bot that races every race of a set for comparison."""
     playouts: int = 200
     """Ways the race may have gone on that each choice of a finished race is weighed in."""
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")

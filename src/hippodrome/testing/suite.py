@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.engine.game import Game
+from hippodrome.testing.duplicates import Duplicates
 from hippodrome.testing.foresights import Foresights
 from hippodrome.testing.lessons import Lessons
 from hippodrome.testing.models import Models
@@ -21,6 +22,7 @@ from hippodrome.testing.wording import Wording
 class Conformance(
     Positions,
     Records,
+    Duplicates,
     Models,
     Secrecy,
     Plans,

@@ -11,11 +11,12 @@ import type {
   Proof,
   RecoveryCode,
   Replay,
+  Set as RaceSet,
   TableKeys,
   TableList,
   Uploaded,
 } from "../wire/answers";
-import type { GuestChanges, Join, NewTable } from "../wire/questions";
+import type { GuestChanges, Join, NewSet, NewTable, NewTry } from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
 
@@ -95,7 +96,13 @@ export const api = {
   },
   record: async (code: string, rights: Rights): Promise<string> =>
     (await ask("GET", `/api/tables/${code}/record`, undefined, rights)).text(),
-  proof: (code: string) => json<Proof>("GET", `/api/tables/${code}/proof`),
+  proof: (code: string, rights: Rights = {}) => json<Proof>("GET", `/api/tables/${code}/proof`, undefined, rights),
   analysis: (code: string, rights: Rights) => json<LookBack>("GET", `/api/tables/${code}/analysis`, undefined, rights),
+  today: (guest: string | null) => json<RaceSet>("GET", "/api/today", undefined, { guest }),
+  set: (code: string, guest: string | null) => json<RaceSet>("GET", `/api/sets/${code}`, undefined, { guest }),
+  newSet: (guest: string, wanted: NewSet) => json<RaceSet>("POST", "/api/sets", wanted, { guest }),
+  newTry: (guest: string, code: string, wanted: NewTry) =>
+    json<TableKeys>("POST", `/api/sets/${code}/races`, wanted, { guest }),
+  closeSet: (guest: string, code: string) => json<RaceSet>("POST", `/api/sets/${code}/close`, undefined, { guest }),
   upload: (record: string, guest: string) => json<Uploaded>("POST", "/api/records", record, { guest }),
 };

@@ -47,3 +47,33 @@ test("moves that came from elsewhere are not asked of this secret", async () => 
   continued.outcomes[0] = [5, 5];
   expect(await check(continued)).toEqual({ honest: true, committed: true, checked: 1, wrong: null });
 });
+
+/** A claim whose dice are named by seat and turn; its last question draws one of three kinds of things. */
+function shared(): Claim {
+  const questions: Asked[][] = [[6], [6, 6, [1, 2, 0, 5]]];
+  const places = [["0/0/6/0"], ["1/1/6/0", "1/1/6/1", "1/1/1-4/0"]];
+  const copies = [1, 1, 3, 3, 3, 3, 3].map((thing, index) => {
+    const copy = thing === 1 ? index : index - 2;
+    const label = `SET/1/1/1-4/0/${thing}/${Math.floor(copy / 4)}`;
+    const mac = createHmac("sha256", Buffer.from(secret, "hex")).update(label).digest();
+    return { thing, number: mac.readBigUInt64BE((copy % 4) * 8) };
+  });
+  const drawn = copies.reduce((least, one) => (one.number < least.number ? one : least)).thing;
+  const outcomes = [[derive("SET/0/0/6/0", 6)], [derive("SET/1/1/6/0", 6), derive("SET/1/1/6/1", 6), drawn]];
+  return { ...claim(), table: "SET", questions, outcomes, places };
+}
+
+test("dice named by seat and turn are found honest", async () => {
+  expect(await check(shared())).toEqual({ honest: true, committed: true, checked: 4, wrong: null });
+});
+
+test("a place passed over or used twice is found", async () => {
+  const jumped = shared();
+  jumped.places![1]![1] = "1/1/6/2";
+  jumped.outcomes[1]![1] = derive("SET/1/1/6/2", 6);
+  expect(await check(jumped)).toMatchObject({ honest: false, wrong: 1 });
+  const twice = shared();
+  twice.places![1]![1] = "1/1/6/0";
+  twice.outcomes[1]![1] = twice.outcomes[1]![0]!;
+  expect(await check(twice)).toMatchObject({ honest: false, wrong: 1 });
+});

@@ -12,6 +12,8 @@ export interface Claim {
   questions: Asked[][];
   outcomes: number[][];
   after: number;
+  /** The questions' names by seat and turn ("seat/turn/kind/number"); null where they are named by the move. */
+  places?: string[][] | null;
 }
 
 export interface Verdict {
@@ -60,20 +62,77 @@ async function answer(key: CryptoKey, name: string, asked: Asked): Promise<numbe
   throw new Error("a draw from nothing");
 }
 
+/** The kind of a question, as it stands in its name: "n", or the first thing and the one after the last. */
+function kind(asked: Asked): string {
+  return typeof asked === "number" ? `${asked}` : `${asked[0]!}-${asked[0]! + asked.length - 1}`;
+}
+
+const NUMBERS = 4;
+
+/** A draw of dice that are named by seat and turn: the copy with the smallest number of all that are there. */
+async function lot(key: CryptoKey, name: string, [start = 0, ...weights]: number[]): Promise<number> {
+  let least: bigint | null = null;
+  let drawn = -1;
+  for (const [index, weight] of weights.entries()) {
+    for (let block = 0; block * NUMBERS < weight; block++) {
+      const label = encoder.encode(`${name}/${start + index}/${block}`);
+      const numbers = new DataView(await crypto.subtle.sign("HMAC", key, label));
+      for (let copy = 0; copy < Math.min(NUMBERS, weight - block * NUMBERS); copy++) {
+        const number = numbers.getBigUint64(copy * 8);
+        if (least === null || number < least) [least, drawn] = [number, start + index];
+      }
+    }
+  }
+  return drawn;
+}
+
+/** Counts the questions of each kind in each turn: no name may be used twice, and none passed over. */
+class Places {
+  private readonly next = new Map<string, number>();
+
+  /** `whole` is false for a race that goes on from another, of whose questions nothing is known here. */
+  constructor(private readonly whole: boolean) {}
+
+  fit(place: string, asked: Asked): boolean {
+    const cut = place.lastIndexOf("/");
+    const group = place.slice(0, cut);
+    const number = Number(place.slice(cut + 1));
+    const expected = this.next.get(group) ?? (this.whole ? 0 : number);
+    this.next.set(group, number + 1);
+    return number === expected && group.endsWith(`/${kind(asked)}`);
+  }
+}
+
 interface Sealed {
   seats: string[];
-  chance: { facts?: string };
+  chance: { facts?: string; shared?: boolean };
 }
 
 /** Were the names of a record sealed with its dice? False for races of before, null where they were changed since. */
 export async function namesSealed(table: string, { seats, chance }: Sealed): Promise<boolean | null> {
   const [, sealed] = table.split("#");
-  if (sealed === undefined) return false;
+  if (sealed === undefined || chance.shared) return false;
   const facts = chance.facts ?? "";
   const print = hex(await crypto.subtle.digest("SHA-256", encoder.encode(facts)));
   if (print !== sealed) return null;
   const { seats: named } = JSON.parse(facts) as Sealed;
   return named.length === seats.length && named.every((name, seat) => name === seats[seat]) ? true : null;
+}
+
+/** What a question of a move must have been answered, by whatever it is named; null where its name does not fit. */
+async function derive(
+  key: CryptoKey,
+  claim: Claim,
+  places: Places,
+  move: number,
+  index: number,
+): Promise<number | null> {
+  const asked = claim.questions[move]![index]!;
+  if (!claim.places) return answer(key, `${claim.table}/${move}/${index}`, asked);
+  const place = claim.places[move]?.[index] ?? "";
+  if (!places.fit(place, asked)) return null;
+  const name = `${claim.table}/${place}`;
+  return typeof asked === "number" ? below(key, name, asked) : lot(key, name, asked);
 }
 
 /** Check the commitment and every outcome; `progress` is told the share that is done. */
@@ -82,12 +141,13 @@ export async function check(claim: Claim, progress: (share: number) => void = ()
   const committed = hex(await crypto.subtle.digest("SHA-256", secret)) === claim.commitment;
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   let checked = 0;
+  const places = new Places(claim.after < 0);
   for (const [move, outcomes] of claim.outcomes.entries()) {
     if (move <= claim.after) continue;
-    const questions = claim.questions[move] ?? [];
-    if (questions.length !== outcomes.length) return { honest: false, committed, checked, wrong: move };
+    if ((claim.questions[move] ?? []).length !== outcomes.length)
+      return { honest: false, committed, checked, wrong: move };
     for (const [index, outcome] of outcomes.entries()) {
-      const derived = await answer(key, `${claim.table}/${move}/${index}`, questions[index]!);
+      const derived = await derive(key, claim, places, move, index);
       if (derived !== outcome) return { honest: false, committed, checked, wrong: move };
       checked++;
     }

@@ -64,13 +64,35 @@ export async function shortRace(
   return `${await createTable({ game: game.name, seats, options: options as NewTable["options"], start: true })}#guide`;
 }
 
-/** Go on with a finished race from a point, with new dice: in one seat oneself, in the others the bots there were. */
-export function playFrom(table: Table, record: unknown, point: number, mine: number): Promise<string> {
+/** Can a finished race be raced again from a point on the same dice? They must be named by seat and turn, and revealed,
+ * and the race must have begun here, or gone on here before that point.
+ */
+export const rethrowable = ({ seal, continued }: Table, point: number): boolean =>
+  !!seal.by_turn && !!seal.secret && point >= (continued ?? 0);
+
+/** From where a finished race goes on, and on which dice. */
+export interface Branch {
+  record: unknown;
+  point: number;
+  same?: boolean;
+  /** What is chosen first: a bot plays on in every seat, to be watched. */
+  choice?: number;
+}
+
+/** Go on with a finished race from a point: in one seat oneself, in the others the bots there were. */
+export function playFrom(table: Table, branch: Branch, mine: number | null): Promise<string> {
   const seats = table.seats.map(({ bot }, seat): SeatRequest =>
     seat === mine ? { kind: "me" } : { kind: "bot", bot: bot ?? usualBot() },
   );
-  const continued = { record, point } as NewTable["continued"];
-  return createTable({ game: table.game, seats, continued, start: true });
+  return createTable({ game: table.game, seats, continued: branch as NewTable["continued"], start: true });
+}
+
+/** A table at which to race a race of a set: so that it counts, or for practice. */
+export async function raceOfSet(set: string, race: number, practice: boolean): Promise<string> {
+  const token = await guestToken(myName());
+  const made = await api.newTry(token, set, { race, practice });
+  keepSeats(made.table.code, made.seats);
+  return `/t/${made.table.code}`;
 }
 
 export async function join(code: string, name: string, seat: number | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 /** Fetch a table's proof and check it here. */
-import { api } from "./api";
+import { api, type Rights } from "./api";
 import { check, namesSealed, type Verdict } from "./proof";
 import type { Proof } from "../wire/answers";
 
@@ -7,7 +7,7 @@ interface RecordLike {
   seats: string[];
   start: number[];
   moves: [number, ...number[]][];
-  chance: { kind: string; after?: number; facts?: string };
+  chance: { kind: string; after?: number; facts?: string; shared?: boolean };
 }
 
 /** What the record of a proof says about chance. */
@@ -28,6 +28,7 @@ export async function verify(proof: Proof, progress?: (share: number) => void): 
       questions: proof.questions,
       outcomes,
       after,
+      places: proof.places,
     },
     progress,
   );
@@ -37,9 +38,10 @@ export async function verify(proof: Proof, progress?: (share: number) => void): 
 /** The verdict on a table's dice, and whether its record was brought as a file. */
 export async function verifyTable(
   code: string,
+  rights: Rights,
   progress?: (share: number) => void,
 ): Promise<(Verdict & { uploaded: boolean }) | null> {
-  const proof = await api.proof(code);
+  const proof = await api.proof(code, rights);
   const verdict = await verify(proof, progress);
   return verdict && { ...verdict, uploaded: proof.uploaded };
 }

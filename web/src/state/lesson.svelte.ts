@@ -199,7 +199,7 @@ function tableOf({ game, seat: mine, options }: Lesson, players: number, name: s
     settings: { clock: { kind: "bank", seconds: 0, increment: 0 }, hints: false } as Table["settings"],
     phase: "racing",
     seats,
-    seal: { commitment: "", table: "", salts: [], secret: null },
+    seal: { commitment: "", table: "", salts: [], secret: null, by_turn: false, set: null },
     created: 0,
     updated: 0,
     rematch: null,

@@ -8,6 +8,7 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "dice"; code: string | null }
   | { page: "me" }
+  | { page: "set"; code: string | null }
   | { page: "nowhere" }
   | { page: "table"; code: string };
 
@@ -21,6 +22,8 @@ const PLACES: Record<string, (second: string | undefined) => Place> = {
   dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
   t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
   me: () => ({ page: "me" }),
+  today: () => ({ page: "set", code: null }),
+  set: (second) => ({ page: "set", code: second?.toUpperCase() ?? null }),
 };
 
 function read(path: string): Place {

@@ -1,8 +1,8 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 import type { Changes, Plan } from "./scene";
 import type { Analysis } from "./analysis";
-import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
-export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
+import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
+export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
 
 /** Everything a page needs before there is a table. */
 export interface Catalogue {
@@ -61,7 +61,7 @@ export interface Health {
 
 /** Entries of a table, as the asker may see them. */
 export interface HistoryPage {
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld)[];
   sequence: number;
   more: boolean;
 }
@@ -132,12 +132,13 @@ export interface Problem {
   message: string;
 }
 
-/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`. */
+/** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`; `places[s]` their names where dice are named by seat and turn, None where they are named by the move. */
 export interface Proof {
   seal: Seal;
   method: string;
   record: Record<string, unknown> | null;
   questions: ((number | number[])[])[] | null;
+  places: string[][] | null;
   uploaded: boolean;
 }
 
@@ -171,6 +172,49 @@ export interface ReplayPoint {
 export interface SeatKey {
   seat: number;
   token: string;
+}
+
+/** A set as somebody may see it: the results of a race are told once one's own is over, all once it is closed. */
+export interface Set {
+  code: string;
+  date: string | null;
+  yesterday: string | null;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  bot: string;
+  par: string;
+  commitment: string;
+  secret: string | null;
+  closes: number;
+  closed: boolean;
+  host: boolean;
+  racers: number;
+  races: SetRace[];
+  rows: SetRow[];
+}
+
+/** One of the races: from which seat, on dice of which name, and how far one's own is. */
+export interface SetRace {
+  seat: number;
+  dice: string;
+  table: string | null;
+  over: boolean;
+}
+
+/** Somebody's races in order, None where there is none. `name` None is the par: our best bot in one's place. */
+export interface SetRow {
+  name: string | null;
+  mine: boolean;
+  tries: (SetTry | null)[];
+}
+
+/** A race of somebody's that counts; `table` once one's own is over and one may look at it. */
+export interface SetTry {
+  place: number | null;
+  skill: number | null;
+  table: string | null;
+  late: boolean;
 }
 
 /** A table with the tokens of the seats that were taken. */

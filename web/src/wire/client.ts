@@ -128,10 +128,12 @@ export interface ReadyMessage {
   salt?: string | null;
 }
 
+/** Race again, the seats exchanged; on the `same` dice, which everybody has seen by then. */
 export interface RematchMessage {
   id: string;
   seat?: number | null;
   type: "rematch";
+  same?: boolean;
 }
 
 export interface RenameMessage {

@@ -132,6 +132,14 @@ export interface Renamed {
   name: string;
 }
 
+/** The set that the race belongs to is closed: the secret of its dice. */
+export interface Revealed {
+  sequence: number;
+  at: number;
+  kind: "revealed";
+  secret: string;
+}
+
 /** A line of chat: free text, or a phrase (`phrase-KEY`) that everybody reads in their language. */
 export interface Said {
   sequence: number;
@@ -157,6 +165,8 @@ export interface Seal {
   table: string;
   salts: (string | null)[];
   secret: string | null;
+  by_turn: boolean;
+  set: string | null;
 }
 
 /** A seat as everybody sees it. */

@@ -6,6 +6,8 @@ export type { BankClock, MoveClock, NoClock, TableSettings } from "./client";
 export interface Continued {
   record: Record<string, unknown>;
   point?: number | null;
+  same?: boolean;
+  choice?: number | null;
 }
 
 /** What a guest can change; what is left out stays. */
@@ -27,6 +29,14 @@ export interface NewGuest {
   name: string;
 }
 
+/** Four races among friends, each from another seat against the same bots. */
+export interface NewSet {
+  game: string;
+  players?: number | null;
+  options?: Record<string, unknown>;
+  bot?: string | null;
+}
+
 /** A table to create. The number of seats is the number of players. */
 export interface NewTable {
   game: string;
@@ -35,6 +45,13 @@ export interface NewTable {
   settings?: TableSettings;
   continued?: Continued | null;
   start?: boolean;
+}
+
+/** Race one of the races: so that it counts, or again for practice. */
+export interface NewTry {
+  race?: number;
+  practice?: boolean;
+  bot_seconds?: number;
 }
 
 /** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */

@@ -41,6 +41,10 @@ verified-sealed = { $revealed ->
         [true] The race holds together: { $moves } choices were legal, and { $outcomes } dice and draws follow from the secret committed to before the start.
        *[false] The race holds together so far: { $moves } choices were legal. The secret is not revealed yet, so its dice cannot be proved.
     }
+verified-duplicate = { $revealed ->
+        [true] The race holds together: { $moves } choices were legal, and { $outcomes } dice and draws follow from the secret committed to before the start, each by its seat and turn. Every race on these dice meets the same.
+       *[false] The race holds together so far: { $moves } choices were legal. The secret is not revealed yet, so its dice cannot be proved.
+    }
 verified-names = { $named ->
         [true] Names and settings are those that were sealed with the dice.
        *[false] Names and settings were not sealed: anybody can change them in a file.

@@ -39,6 +39,10 @@ verified-sealed = { $revealed ->
         [true] La course se tient : { $moves } choix étaient permis, et { $outcomes } dés et pioches découlent du secret engagé avant le départ.
        *[false] La course se tient jusqu’ici : { $moves } choix étaient permis. Le secret n’est pas encore révélé, ses dés ne peuvent donc pas être prouvés.
     }
+verified-duplicate = { $revealed ->
+        [true] La course se tient : { $moves } choix étaient permis, et { $outcomes } dés et pioches découlent du secret engagé avant le départ, chacun selon sa place à table et son tour. Toute course sur ces dés rencontre les mêmes.
+       *[false] La course se tient jusqu’ici : { $moves } choix étaient permis. Le secret n’est pas encore révélé, ses dés ne peuvent donc pas être prouvés.
+    }
 verified-names = { $named ->
         [true] Les noms et les réglages sont ceux qui ont été scellés avec les dés.
        *[false] Les noms et les réglages n'ont pas été scellés : chacun peut les changer dans un fichier.

@@ -11,15 +11,14 @@ from pydantic_core import to_json
 
 from hippodrome.draw.palette import stylesheet
 from hippodrome.server import metrics
-from hippodrome.server.errors import NoSuchPage, TooManyTables
+from hippodrome.server.errors import NoSuchPage
 from hippodrome.server.http import catalogue, showcase
-from hippodrome.server.http.service import Service, address, service_of
+from hippodrome.server.http.service import address, service_of
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed, new_token
 from hippodrome.server.log.seating import sit as take_seat
 from hippodrome.server.rooms import creation
 from hippodrome.server.store.access import Line
-from hippodrome.server.store.guests import Guest
 from hippodrome.server.store.lists import names
 from hippodrome.server.views import lessons, replays
 from hippodrome.server.views.tables import entries, public
@@ -232,22 +231,9 @@ async def new_table(request: Request, new: resources.NewTable) -> resources.Tabl
     """Create a table."""
     service = service_of(request)
     guest = await service.known_guest(request)
-    origin = await _room_for_one_more(service, guest, request, uploaded=False)
+    origin = await service.room_for_one_more(guest, request, uploaded=False)
     room, keys = await creation.create(service.rooms, guest, new, origin)
     return resources.TableKeys(table=public(room.table), seats=keys)
-
-
-async def _room_for_one_more(service: Service, guest: Guest, request: Request, uploaded: bool) -> str:
-    """Where a new table comes from, if there may be one more."""
-    service.creating(request)
-    origin, lists, settings = service.origin(request), service.store.lists, service.settings
-    if await lists.count_from(origin, uploaded) >= (settings.uploads_from if uploaded else settings.tables_from):
-        raise TooManyTables()
-    if uploaded:
-        return origin
-    if await lists.count_open() >= settings.open_tables or await lists.count_hosted(guest.ids) >= settings.tables_each:
-        raise TooManyTables()
-    return origin
 
 
 @router.get("/api/tables/{code}")
@@ -343,7 +329,7 @@ async def upload(request: Request, record: Annotated[Bounded, Body()]) -> resour
     """Check a record and open it, to watch."""
     service = service_of(request)
     guest = await service.known_guest(request)
-    origin = await _room_for_one_more(service, guest, request, uploaded=True)
+    origin = await service.room_for_one_more(guest, request, uploaded=True)
     return await creation.upload(service.rooms, guest, record, origin)
 
 

@@ -7,17 +7,18 @@ import hmac
 import secrets
 from collections import Counter
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from starlette.requests import HTTPConnection
 
-from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast
+from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast, TooManyTables
 from hippodrome.server.jobs.expiry import Expiry
 from hippodrome.server.jobs.notices import Notices
 from hippodrome.server.jobs.workers import Workers
 from hippodrome.server.limits import Bucket, Buckets, Effort, neighbourhood
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed
+from hippodrome.server.rooms import sets
 from hippodrome.server.rooms.room import Room
 from hippodrome.server.rooms.rooms import Rooms
 from hippodrome.server.settings import ServerSettings
@@ -100,13 +101,32 @@ class Service:
         actor = Actor((hashed(token),) if token else (), *((found.id, "", None, "", found.also) if found else ()))
         room = await self.room(connection, code)
         actor.checked(room.table)
-        return room, actor
+        return room, await self.admitted(room, actor)
+
+    async def admitted(self, room: Room, actor: Actor) -> Actor:
+        """Whoever asks, with what they may look at."""
+        if not room.table.in_set:
+            return actor
+        return replace(actor, admitted=await sets.admitted(self.rooms, room, actor.guests))
 
     def creating(self, connection: HTTPConnection) -> None:
         """Somebody creates something that stays: not too often."""
         bucket = self.creations.of(address(connection))
         if not bucket.take():
             raise TooFast(seconds=bucket.wait)
+
+    async def room_for_one_more(self, guest: Guest, connection: HTTPConnection, uploaded: bool) -> str:
+        """Where a new table comes from, if there may be one more."""
+        self.creating(connection)
+        origin, lists, settings = self.origin(connection), self.store.lists, self.settings
+        if await lists.count_from(origin, uploaded) >= (settings.uploads_from if uploaded else settings.tables_from):
+            raise TooManyTables()
+        if uploaded:
+            return origin
+        hosted = await lists.count_hosted(guest.ids)
+        if await lists.count_open() >= settings.open_tables or hosted >= settings.tables_each:
+            raise TooManyTables()
+        return origin
 
     def origin(self, connection: HTTPConnection) -> str:
         """What is kept of where somebody comes from: enough to count, too little to find them."""

@@ -165,6 +165,7 @@ async def _enter(
     also = guest.also if guest else frozenset()
     actor = Actor(keys, guest.id if guest else None, name, None, secrets.token_hex(6), also)
     actor.checked(room.table)
+    actor = await service.admitted(room, actor)
     replays.may_watch(room.table, actor)
     mine = actor.seats(room.table)
     if hello.look is not None and hello.look not in mine:

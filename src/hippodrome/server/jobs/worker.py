@@ -52,7 +52,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """The bot's choice, or a hint."""
     if "bot" not in asked:
         return advise(asked)
-    chance = Seeded(asked["luck"], purpose="bot")
+    chance = Seeded(asked["whim"], purpose="bot")
     return {"choice": int(_bot(asked["bot"], asked["game"]).choose(observation(asked), chance))}
 
 

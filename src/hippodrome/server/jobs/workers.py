@@ -59,12 +59,12 @@ class Workers:
         self._all: set[Process] = set()
 
     async def choose(
-        self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str, luck: str
+        self, game: str, players: int, options: dict[str, Any], seen: Observation, bot: str, whim: int
     ) -> int:
-        """What a bot chooses with the knowledge of its seat and its own luck. Never fails while there is a choice."""
+        """What a bot chooses with the knowledge of its seat and by its whim. Never fails while there is a choice."""
         legal = seen.choices()
         for _ in range(TRIES):
-            found = await self._try(task(game, players, options, seen, bot=self._level(bot), luck=luck))
+            found = await self._try(task(game, players, options, seen, bot=self._level(bot), whim=whim))
             if found is not None and found["choice"] in legal:
                 return int(found["choice"])
             log.error("a bot made no legal choice", extra={"bot": bot, "game": game})

@@ -23,6 +23,8 @@ class Actor:
     """Tells spectators without a key apart."""
     also: frozenset[str] = frozenset()
     """Guests who were merged into this one, and sit at tables under their old ids."""
+    admitted: bool = False
+    """True if the race of a set may be looked at: one's own is over, or the set is closed."""
 
     @property
     def guests(self) -> frozenset[str]:
@@ -47,6 +49,8 @@ class Actor:
 
     def may_watch(self, table: Table) -> bool:
         """Anybody watches an open table; a closed one its people, and before the start whoever may still sit down."""
+        if table.in_set:
+            return bool(self.seats(table)) or (self.admitted and table.phase == "over")
         invited = table.phase == "lobby" and any(chair.kind == "open" for chair in table.chairs)
         return table.settings.spectators or invited or bool(self.seats(table)) or self.hosts(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hippodrome.server.log.deed import Deed
-from hippodrome.server.log.opening import Created, Rematched
+from hippodrome.server.log.opening import Created, Rematched, Revealed
 from hippodrome.server.log.racing import Moved, Passed, Undone
 from hippodrome.server.log.seating import Arranged, Left, Renamed, Sat, Swapped
 from hippodrome.server.log.standing_answers import Stood
@@ -17,7 +17,7 @@ DEEDS: dict[str, type[Deed]] = {
     deed.kind: deed
     for deed in (
         Created, Sat, Left, Arranged, Swapped, Renamed, Configured, Readied, Started, Moved, Passed, Undone,
-        HandedOver, TakenBack, Said, Muted, Rematched, Stood,
+        HandedOver, TakenBack, Said, Muted, Rematched, Revealed, Stood,
     )
 }  # fmt: skip
 

@@ -12,6 +12,7 @@ from hippodrome.server.errors import Frozen, NotOver, NotSeated
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.deed import Deed, Entry
+from hippodrome.server.log.lots import Lot
 from hippodrome.server.log.table import Table
 from hippodrome.server.wire import entries, nouns
 
@@ -38,6 +39,7 @@ class Created(Deed):
     record: dict[str, Any] | None = None
     """The race that the table begins with: to go on from its end, or only to `watch` it."""
     watch: bool = False
+    lot: Lot | None = None
 
     def change(self, table: Table, entry: Entry) -> None:
         table.game = self._known_game()
@@ -46,7 +48,7 @@ class Created(Deed):
         table.commitment, table.dice = self.commitment, table.code
         table.host, table.before, table.language = self.host, self.before, self.language
         table.silenced, table.mutes = frozenset(self.silenced), frozenset(self.mutes)
-        table.chairs = self.chairs
+        table.chairs, table.lot = self.chairs, self.lot
         if self.record is not None:
             self._open(table, read_record(self.record))
 
@@ -76,6 +78,23 @@ class Rematched(Deed):
 
     def change(self, table: Table, entry: Entry) -> None:
         table.rematch = self.code
+
+
+class Revealed(Deed):
+    """The set of the race is closed, and everybody may know its dice."""
+
+    form = entries.Revealed
+    secret: str
+
+    def change(self, table: Table, entry: Entry) -> None:
+        table.secret = self.secret
+
+
+def reveal(table: Table, secret: bytes) -> Revealed:
+    """The secret of a race that has ended before its set."""
+    if table.phase != "over" or table.secret is not None:
+        raise NotOver()
+    return Revealed(secret=secret.hex())
 
 
 def may_rematch(table: Table, actor: Actor) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +10,7 @@ from pydantic import PrivateAttr, model_validator
 from pydantic_core import to_json
 
 from hippodrome.engine.chance import Chance, Scripted, Sealed
+from hippodrome.engine.duplicate import Counted, Duplicate, Turns
 from hippodrome.engine.errors import NothingToUndo, NotYourTurn
 from hippodrome.engine.events import Event
 from hippodrome.engine.preview import certain, foresee
@@ -51,6 +50,8 @@ class Moved(Deed):
     """True if what follows a window that nobody could answer waits to be told; logs of before do not."""
     _made: tuple[Made, ...] = PrivateAttr(())
     """The row as it was carried out when it was decided, so that it is not carried out again."""
+    _turns: Turns | None = PrivateAttr(None)
+    """Whose turn it was after it."""
 
     @model_validator(mode="before")
     @classmethod
@@ -62,10 +63,12 @@ class Moved(Deed):
         return data
 
     def enter(self, table: Table, entry: Entry) -> Told:
-        made = self._made or tuple(self._carried_out(table))
+        turns = self._turns or (None if table.turns is None else table.turns.copy())
+        made = self._made or tuple(self._carried_out(table, turns))
         choices = tuple(table.game.choice(one.before, one.carried.move.choice) for one in made)
         passed = passes(made[0].before, made[0].carried.move.choice)
         self._remember(table, entry, made)
+        table.turns = turns
         table.moves = [*table.moves, *(one.carried.move for one in made)]
         if self.left is not None:
             table.bank(self.seated, self.left)
@@ -79,11 +82,13 @@ class Moved(Deed):
         """The same after the seat's time."""
         return self.model_copy(update={"late": True})
 
-    def _carried_out(self, table: Table) -> Iterator[Made]:
+    def _carried_out(self, table: Table, turns: Turns | None) -> Iterator[Made]:
         """The row once more, as the log tells it."""
         position = table.racing
         for choice, *outcomes in self.moves:
-            made = Made(position, carry_out(table.game, position, choice, Scripted(outcomes)))
+            script = Scripted(outcomes)
+            answers = script if turns is None else Counted(script, turns)
+            made = Made(position, carry_out(table.game, position, choice, answers))
             yield made
             position = made.carried.after
 
@@ -190,6 +195,7 @@ class Undone(Deed):
         table.last = ()
         table.position, table.since, table.banks = taken.before, taken.since, taken.banks
         table.takes, table.moves = table.takes[:-1], table.moves[: -taken.choices]
+        table.turns = taken.turns
         table.told -= 1
         table.asked = entry.sequence
 
@@ -213,12 +219,15 @@ def move(
     must_be_asked(table, seat, asked)
     if table.chairs[seat].player != bot:
         raise BotPlays()
-    made = tuple(_row(table, seat, choices, Sealed(secret, table.dice)))
+    turns = None if table.turns is None else table.turns.copy()
+    dice = Sealed(secret, table.dice) if turns is None else Duplicate(secret, table.dice, turns)
+    made = tuple(_row(table, seat, choices, dice))
     over = bool(made[-1].carried.after.over)
     moves = tuple((one.carried.move.choice, *one.carried.move.outcomes) for one in made)
     waits = True if table.game.windows else None
-    deed = Moved(seat=seat, moves=moves, bot=bot, left=bank, secret=secret.hex() if over else None, waits=waits)
-    deed._made = made
+    revealed = secret.hex() if over and not table.in_set else None
+    deed = Moved(seat=seat, moves=moves, bot=bot, left=bank, secret=revealed, waits=waits)
+    deed._made, deed._turns = made, turns
     return deed
 
 
@@ -252,11 +261,6 @@ def pass_on(table: Table, asked: int) -> Passed:
     if asked != table.asked or not table.held:
         raise Stale()
     return Passed()
-
-
-def whim(table: Table, index: int, secret: bytes) -> str:
-    """A bot's own luck at a question: nobody can foretell it, and the revealed secret tells it again."""
-    return hmac.new(secret, f"{table.dice}/{table.asked}/{index}/bot".encode(), hashlib.sha256).hexdigest()
 
 
 def let_pass(table: Table, seat: int, asked: int, secret: bytes) -> Moved:

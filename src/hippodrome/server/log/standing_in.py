@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.server.errors import BotPlays, HasResigned, NotAway, NothingToTakeBack, NotSeated, Stale
+from hippodrome.server.errors import BotPlays, HasResigned, NotAway, NothingToTakeBack, NotSeated, Stale, SwitchedOff
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import DEFAULT_BOT, known_bot
 from hippodrome.server.log.chairs import Why
@@ -71,6 +71,8 @@ def hand_over_asked(table: Table, actor: Actor, message: messages.HandOverMessag
     seat = table.existing(message.who)
     mine = actor.seats(table)
     if seat in mine:
+        if table.in_set:
+            raise SwitchedOff(what="bots")
         return hand_over(table, seat, "asked", message.bot, seat)
     if not mine:
         raise NotSeated()

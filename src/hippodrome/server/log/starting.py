@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hippodrome.engine.chance import Recording, Scripted, Sealed
+from hippodrome.engine.chance import Recording, Scripted
+from hippodrome.engine.duplicate import Counted, Duplicate, Turns
 from hippodrome.engine.record import FACTS, fingerprint
 from hippodrome.engine.setups import shared_setup
 from hippodrome.server.errors import NotReady, SeatTaken
@@ -63,15 +64,21 @@ class Started(Deed):
     """How chance answered while the race was set up."""
     facts: str | None = None
     """What is sealed with the dice: their name ends with its fingerprint."""
+    by_turn: bool | None = None
+    """True if the dice are named by seat and turn; those of logs of before are not."""
 
     def change(self, table: Table, entry: Entry) -> None:
         for seat, chair in self.filled.items():
             table.place(seat, replace(chair, kind="bot", ready=True))
         table.phase, table.dice, table.facts = "racing", self.dice, self.facts
+        table.turns = Turns(table.game) if self.by_turn else None
         if table.continued is None:
             table.start = self.start
             setup = shared_setup(table.game.edition, table.players, table.options)
-            table.position = table.game.start(setup, Scripted(list(self.start)))
+            script = Scripted(list(self.start))
+            table.position = table.game.start(setup, script if table.turns is None else Counted(script, table.turns))
+        elif table.turns is not None:
+            _catch_up(table, table.turns)
         if table.settings.clock.kind == "bank":
             table.banks = (float(table.settings.clock.seconds),) * table.players
         table.asked, table.since = entry.sequence, entry.at
@@ -134,10 +141,13 @@ def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Start
     if waiting:
         raise NotReady(waiting=", ".join(waiting))
     filled = {} if fill is None else _filled(table, fill)
-    facts = sealed_facts(table, filled)
-    dice = dice_name(table) + fingerprint(facts)
-    outcomes = () if table.continued is not None else _set_up(table, Sealed(secret, dice))
-    return Started(dice=dice, filled=filled, start=outcomes, facts=facts)
+    if table.lot is None:
+        facts = sealed_facts(table, filled)
+        dice = dice_name(table) + fingerprint(facts)
+    else:
+        facts, dice = None, table.lot.dice
+    outcomes = () if table.continued is not None else _set_up(table, Duplicate(secret, dice, Turns(table.game)))
+    return Started(dice=dice, filled=filled, start=outcomes, facts=facts, by_turn=True)
 
 
 def sealed_facts(table: Table, filled: Mapping[int, Chair]) -> str:
@@ -158,7 +168,14 @@ def _filled(table: Table, bot: str) -> dict[int, Chair]:
     return filled
 
 
-def _set_up(table: Table, source: Sealed) -> tuple[int, ...]:
+def _catch_up(table: Table, turns: Turns) -> None:
+    """Whose turn it is, and what was asked in it, where a recorded race goes on."""
+    record = replace(table.record(), chance={"kind": "duplicate", "after": len(table.moves)})
+    for _ in record.walk(source=Duplicate(b"", "", turns)):
+        pass
+
+
+def _set_up(table: Table, source: Duplicate) -> tuple[int, ...]:
     source.at(0)
     recorder = Recording(source)
     table.game.start(shared_setup(table.game.edition, table.players, table.options), recorder)

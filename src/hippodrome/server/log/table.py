@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from hippodrome.engine.duplicate import Turns
 from hippodrome.engine.errors import RaceOver
 from hippodrome.engine.events import RACER, TURN, Event
 from hippodrome.engine.game import Game, Window
@@ -20,6 +21,7 @@ from hippodrome.engine.record import Move, Record
 from hippodrome.engine.state import Observation, State
 from hippodrome.server.errors import AlreadyStarted, NotASeat, NotStarted
 from hippodrome.server.log.chairs import Chair
+from hippodrome.server.log.lots import Lot
 from hippodrome.server.wire import nouns
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ class Taken:
         self.sequence = entry.sequence
         self.since = table.since
         self.banks = table.banks
+        self.turns = table.turns
         self.choices = choices
         """How many choices were made."""
         self._last = (last, choice)
@@ -98,6 +101,10 @@ class Table:
         """The point from which another race's record goes on here."""
         self.source: dict[str, Any] | None = None
         """Where the dice of an uploaded record came from."""
+        self.lot: Lot | None = None
+        """Where the dice come from, if other races have them too."""
+        self.turns: Turns | None = None
+        """What the dice are named by; None in logs of before, where they are named by the number of the move."""
         self.position: State | None = None
         self.takes: tuple[Taken, ...] = ()
         """What the last chooser may take back, oldest first."""
@@ -165,6 +172,11 @@ class Table:
         return self.told if self.guarded else len(self.moves)
 
     @property
+    def in_set(self) -> bool:
+        """True if many people race this race, and its dice are kept from those who have not yet."""
+        return self.lot is not None and self.lot.set is not None
+
+    @property
     def racing(self) -> State:
         """The position of a race under way or over."""
         assert self.position is not None
@@ -227,11 +239,15 @@ class Table:
 
     def record(self) -> Record:
         """The record of the race so far; with the secret once it is over."""
-        chance: dict[str, Any] = {"kind": "sealed", "commitment": self.commitment, "table": self.dice}
+        kind = "sealed" if self.turns is None else "duplicate"
+        chance: dict[str, Any] = {"kind": kind, "commitment": self.commitment, "table": self.dice}
+        if self.lot is not None:
+            chance["shared"] = True
         if self.facts is not None:
             chance["facts"] = self.facts
-        if self.continued is not None:
-            chance["after"] = self.continued
+        after = self.continued if self.lot is None else self.lot.after
+        if after is not None:
+            chance["after"] = after
         if self.secret is not None:
             chance["secret"] = self.secret
         if self.source is not None:
@@ -252,6 +268,8 @@ class Table:
             table=self.dice,
             salts=[chair.salt if started else None for chair in self.chairs],
             secret=self.secret,
+            by_turn=self.turns is not None or (self.source or {}).get("kind") == "duplicate",
+            set=None if self.lot is None else self.lot.set,
         )
 
     # What deeds change

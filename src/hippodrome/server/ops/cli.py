@@ -39,6 +39,7 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
     analysis: Annotated[bool, typer.Option(help="Look back on finished races in the background.")] = True,
     playouts: Annotated[int, typer.Option(help="How thoroughly finished races are looked back on.")] = 200,
+    par: Annotated[str, typer.Option(help="The bot that races every race of the day for comparison.")] = "search",
     public_url: Annotated[str, typer.Option(help="The address players use, for links in notices.")] = "",
     notices: Annotated[bool, typer.Option(help="Send turn notices by webhook too, and by any push service.")] = False,
     contact: Annotated[str, typer.Option(help="Where push services reach you: mailto:… or https://…")] = "",
@@ -49,6 +50,7 @@ def serve(
 ) -> None:
     """Serve tables: people and bots race in the browser."""
     from hippodrome.server.errors import PortTaken
+    from hippodrome.server.log.bot_seats import known_bot
     from hippodrome.server.ops.run import serve as run
     from hippodrome.server.settings import ServerSettings
 
@@ -58,6 +60,7 @@ def serve(
         proxies=proxies,
         analysis=analysis,
         playouts=max(1, playouts),
+        par=known_bot(par),
         public_url=public_url.rstrip("/"),
         notices=notices,
         contact=contact,

@@ -103,6 +103,15 @@ async def _archive(store: Store, code: str, dry_run: bool) -> int:
         table = fold(code, entries)
     except HippodromeError:
         return 0
+    settings = table.settings
+    if table.lot is not None and table.lot.set is not None:
+        kept = await store.sets.get(table.lot.set)
+        if kept is not None and kept.closes > time.time():
+            return 0
+        secret = await store.logs.secret(code)
+        table.secret = None if secret is None else secret.hex()
+        # The set is closed: everybody may look at its races.
+        settings = settings.model_copy(update={"spectators": True})
     if not dry_run:
         created = entries[0].deed
         assert isinstance(created, Created)
@@ -110,6 +119,6 @@ async def _archive(store: Store, code: str, dry_run: bool) -> int:
             Chair(chair.kind, chair.name, chair.bot, chair.number, chair.guest, why=chair.why) for chair in table.chairs
         ]
         more = {"host": table.host, "record": table.record().to_json(), "watch": True, "commitment": table.commitment}
-        deed = opened(table.game, chairs, table.options, table.settings, created.name, **more)
+        deed = opened(table.game, chairs, table.options, settings, created.name, **more)
         await store.logs.archive(Entry(code, table.sequence, entries[-1].at, deed))
     return 1

@@ -14,17 +14,18 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadBoard, BadRecord, HippodromeError
+from hippodrome.engine.errors import BadBoard, BadRecord, HippodromeError, IllegalChoice
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.record import Record, read_record
 from hippodrome.server import clock
-from hippodrome.server.errors import BadMessage, NotReady, TooManyTables
-from hippodrome.server.log import starting
+from hippodrome.server.errors import BadMessage, NotReady, OtherDice, TooManyTables
+from hippodrome.server.log import racing, starting
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import DEFAULT_BOT, bot_chair
 from hippodrome.server.log.chairs import Chair, hashed, new_token
 from hippodrome.server.log.deed import Entry
+from hippodrome.server.log.lots import Lot
 from hippodrome.server.log.opening import Created
 from hippodrome.server.log.table import SPECTATORS, Table
 from hippodrome.server.rooms.room import Room
@@ -75,6 +76,7 @@ async def create(
         if record.fold().over:
             raise BadRecord(problem="result", point=len(record.moves))
         game = record.declared
+    lot, secret = same_dice(record.chance) if record and new.continued and new.continued.same else (None, None)
     options = record.options if record is not None else checked_options(game, len(new.seats), new.options)
     chairs, keys = _chairs(guest, new)
     if new.start and any(chair.kind == "open" for chair in chairs):
@@ -84,11 +86,31 @@ async def create(
         host=guest.id,
         language=guest.language,
         record=None if record is None else record.to_json(),
+        lot=lot,
     )  # fmt: skip
-    room = await keep(rooms, deed, origin)
+    room = await keep(rooms, deed, origin, secret=secret)
     if new.start:
         await room.commit(lambda _now: starting.start(room.table, room.secret, None, by_host=True))
+        if new.continued is not None and new.continued.choice is not None:
+            await _choose(room, new.continued.choice)
     return room, keys
+
+
+def same_dice(chance: Mapping[str, Any]) -> tuple[Lot, bytes]:
+    """The dice of a recorded race, to be thrown again: those of its seats and turns, which everybody may know."""
+    if chance["kind"] != "duplicate" or "secret" not in chance:
+        raise OtherDice()
+    return Lot(dice=chance["table"], after=chance.get("after")), bytes.fromhex(chance["secret"])
+
+
+async def _choose(room: Room, choice: int) -> None:
+    """What if this had been chosen? The first choice of a race that goes on is made."""
+    table = room.table
+    seat, asked = int(table.racing.seat), table.asked
+    if choice not in table.racing.choices():
+        raise IllegalChoice(choice=choice, choices=", ".join(map(str, table.racing.choices())))
+    bot = table.chairs[seat].player
+    await room.commit(lambda _now: racing.move(room.table, seat, asked, [choice], room.secret, None, bot))
 
 
 def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[resources.SeatKey]]:
@@ -134,9 +156,11 @@ def sealed(code: str, deed: Created, secret: bytes) -> Entry:
     return Entry(code, 1, clock.now(), deed.model_copy(update={"commitment": commitment}))
 
 
-async def keep(rooms: Rooms, deed: Created, origin: str | None, uploaded: bool = False) -> Room:
-    """Keep a table under a code that is free."""
-    secret = secrets.token_bytes(32)
+async def keep(
+    rooms: Rooms, deed: Created, origin: str | None, uploaded: bool = False, secret: bytes | None = None
+) -> Room:
+    """Keep a table under a code that is free, with dice of its own or on those of another race."""
+    secret = secrets.token_bytes(32) if secret is None else secret
     while True:
         entry = sealed(new_code(private=not deed.settings.listed), deed, secret)
         table, told = Table(entry.code).after(entry)
@@ -146,8 +170,12 @@ async def keep(rooms: Rooms, deed: Created, origin: str | None, uploaded: bool =
             return room
 
 
-async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
-    """The same players, settings and mutes, seats rotated by one; the same tokens open the seats."""
+async def rematch(rooms: Rooms, old: Table, actor: Actor, same: bool = False) -> Room:
+    """The same players, settings and mutes, seats rotated by one; the same tokens open the seats.
+
+    On the `same` dice each seat meets what it has met before: who sits there now has seen it.
+    """
+    lot, secret = same_dice(old.record().chance) if same else (None, None)
     rotated = [*old.chairs[1:], old.chairs[0]]
     chairs = [replace(chair, ready=chair.kind == "bot", salt=None, stand_in=None, why=None) for chair in rotated]
     moved = {SPECTATORS: SPECTATORS} | {seat: (seat - 1) % old.players for seat in range(old.players)}
@@ -158,11 +186,12 @@ async def rematch(rooms: Rooms, old: Table, actor: Actor) -> Room:
         before=old.code,
         silenced=tuple(sorted(moved[seat] for seat in old.silenced)),
         mutes=tuple(sorted((moved[who], moved[whom]) for who, whom in old.mutes)),
+        lot=lot and lot.model_copy(update={"after": None}),
     )  # fmt: skip
     origin = await rooms.store.lists.origin(old.code)
     if origin is not None and await rooms.store.lists.count_from(origin, False) >= rooms.settings.tables_from:
         raise TooManyTables()
-    room = await keep(rooms, deed, origin)
+    room = await keep(rooms, deed, origin, secret=secret)
     if all(chair.kind == "bot" or (chair.guest is not None and chair.guest in actor.guests) for chair in chairs):
         # Nobody else is waited for.
         await room.commit(lambda _now: starting.start(room.table, room.secret, None, by_host=True))

@@ -7,8 +7,9 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from hippodrome.engine.duplicate import whim
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.engine.state import State
+from hippodrome.engine.state import Observation, State
 from hippodrome.server import clock
 from hippodrome.server.log import clocks, racing
 from hippodrome.server.log.chairs import Why
@@ -93,9 +94,11 @@ class Keeper:
         return min((at for at in times if at is not None), default=None)
 
     def _unwatched(self) -> bool:
-        """A race among bots alone waits for somebody to watch; one that people have left is finished."""
+        """A race among bots alone waits for somebody to watch, unless it is part of a set; one that people have
+        left is finished.
+        """
         room = self.room
-        if any(chair.kind == "person" for chair in room.table.chairs):
+        if room.table.in_set or any(chair.kind == "person" for chair in room.table.chairs):
             return False
         return not room.audience.connections and not room.presences.elsewhere
 
@@ -181,12 +184,14 @@ class Keeper:
         state: State | None = table.racing
         while state is not None:
             seen = observed(state, turn)
-            luck = racing.whim(table, len(row), self.room.secret)
-            row.append(
-                await self.room.rooms.workers.choose(table.game.edition, table.players, table.options, seen, bot, luck)
-            )
+            choose = self.room.rooms.workers.choose
+            row.append(await choose(table.game.edition, table.players, table.options, seen, bot, self._whim(seen)))
             state = racing.amid(seen, row[-1])
         return row
+
+    def _whim(self, seen: Observation) -> int:
+        """What a bot's own randomness begins with: where others meet the same dice, it is the same too."""
+        return whim(self.room.secret, self.room.table.dice, int(seen.seat), seen.known.pack())
 
     def _bot_move(self, turn: int, asked: int, row: list[int], bot: str, now: float) -> Moved:
         room = self.room

@@ -73,7 +73,7 @@ class Room:
             raise LogFull()
         try:
             if isinstance(message, messages.RematchMessage):
-                await self.rooms.rematch(self, actor, acknowledge)
+                await self.rooms.rematch(self, actor, message.same, acknowledge)
                 return
             await self.commit(lambda now: decide(self._asking(actor, now), message), client, acknowledge)
         except HippodromeError:
@@ -123,7 +123,7 @@ class Room:
         self._absorb(after, [told])
         self.rooms.notices.after(before, after, self.presences.online)
         if after.phase == "over" and before.phase != "over":
-            self.rooms.look_back(after)
+            self.rooms.look_back(self)
         return True
 
     async def _append(self, entry: Entry, after: Table) -> bool:

@@ -153,7 +153,7 @@ class Rooms:
 
     # After the race
 
-    async def rematch(self, room: Room, actor: Actor, acknowledge: Callable[[int | None], None]) -> None:
+    async def rematch(self, room: Room, actor: Actor, same: bool, acknowledge: Callable[[int | None], None]) -> None:
         """Open the table of the next race, once; everybody learns its code from the log of this one."""
         opening.may_rematch(room.table, actor)
         if room.table.rematch is not None:
@@ -161,7 +161,7 @@ class Rooms:
             return
         from hippodrome.server.rooms.creation import rematch
 
-        following = await rematch(self, room.table, actor)
+        following = await rematch(self, room.table, actor, same)
         code = following.table.code
         try:
             await room.commit(lambda _now: opening.rematch(room.table, code), None, acknowledge)
@@ -169,10 +169,13 @@ class Rooms:
             await self.forget(code)
             acknowledge(room.table.sequence)
 
-    def look_back(self, table: Table) -> None:
-        """A race is over: have it analysed."""
+    def look_back(self, room: Room) -> None:
+        """A race is over: have it analysed, and its place noted if it is one of a set."""
+        from hippodrome.server.rooms.sets import ended
+
         if not self.closing:
-            self.errands.spawn(self.analyses.ask(table))
+            self.errands.spawn(ended(self, room))
+            self.errands.spawn(self.analyses.ask(room.table))
 
     async def _table(self, code: str) -> Table:
         return (await self.get(code)).table

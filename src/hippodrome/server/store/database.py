@@ -138,6 +138,39 @@ analyses = Table(
 )
 """The look back on finished races: those that wait, and what was found (`docs/analysis.md`)."""
 
+sets = Table(
+    "sets",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("host", String(40)),
+    Column("created", Float, nullable=False),
+    Column("closes", Float, nullable=False),
+)
+"""Races that many people race on the same dice (`docs/duplicate.md`): the seat of each race, and when the secret may
+be known. A day's has its date for a code."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("race", Integer, primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("at_table", String(12), nullable=False),
+    Column("place", Integer),
+    Column("ended", Float),
+    Column("skill", Float),
+    Index("tries_table", "at_table"),
+    Index("tries_guest", "guest"),
+)
+"""Who races which race of a set at which table: attempt 0 counts, the others are practice. Nobody's are the par."""
+
 server_keys = Table(
     "server_keys",
     metadata,

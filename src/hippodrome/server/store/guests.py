@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 
 from hippodrome.server.log.chairs import hashed, new_token
 from hippodrome.server.store.access import Line
-from hippodrome.server.store.database import dismissals, guest_keys, guests, sittings
+from hippodrome.server.store.database import dismissals, guest_keys, guests, sittings, tries
 from hippodrome.server.store.store import Store
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.nouns import Language
@@ -150,7 +150,7 @@ class Guests:
     async def forget(self, guest: Guest) -> None:
         """Remove a guest; seats already taken go on with their own keys."""
         async with self.store.access.writing() as connection:
-            for kept in (sittings, dismissals, guest_keys):
+            for kept in (sittings, dismissals, guest_keys, tries):
                 await connection.execute(delete(kept).where(kept.c.guest.in_(guest.ids)))
             await connection.execute(delete(guests).where(guests.c.id.in_(guest.ids)))
 

@@ -30,7 +30,7 @@ def summary(table: Table) -> dict[str, Any]:
     """
     turn = table.turn
     hidden = table.window is not None
-    bots_turn = turn is not None and table.chairs[turn].player is not None
+    acting = bool(table.held) or (turn is not None and table.chairs[turn].player is not None)
     return {
         "game": table.game.name,
         "phase": table.phase,
@@ -44,7 +44,7 @@ def summary(table: Table) -> dict[str, Any]:
         "turn": -1 - turn if hidden and turn is not None else turn,
         "since": table.since,
         "deadline": clocks.deadline(table),
-        "due": table.since if (bots_turn or table.held) and table.people else clocks.handing_over(table),
+        "due": table.since if acting and (table.people or table.in_set) else clocks.handing_over(table),
         "result": None if table.result is None else json.dumps(table.result),
         "created": table.created,
         "updated": table.updated,

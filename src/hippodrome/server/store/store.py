@@ -15,6 +15,7 @@ from hippodrome.server.store.database import check_file, open_engine, server_key
 from hippodrome.server.store.leases import Leases
 from hippodrome.server.store.lists import Lists
 from hippodrome.server.store.logs import Logs
+from hippodrome.server.store.sets import Sets
 
 
 def _line(error: BaseException) -> str:
@@ -28,13 +29,14 @@ def _line(error: BaseException) -> str:
 
 
 class Store:
-    """Everything that is kept: logs, lists, leases and the server's own keys."""
+    """Everything that is kept: logs, lists, leases, sets and the server's own keys."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.access = Access(engine)
         self.logs = Logs(self.access)
         self.lists = Lists(self.access)
         self.leases = Leases(self.access)
+        self.sets = Sets(self.access)
 
     @classmethod
     async def open(cls, address: str) -> Store:

@@ -5,6 +5,10 @@ error-bad-token = That key opens no seat here.
 error-no-guest = Say who you are first: this needs a guest's key.
 error-no-such-code = This code is nobody's. It may have been mistyped, or a newer one has replaced it.
 error-no-such-table = There is no table { $code }. It may have been closed.
+error-no-such-set = There are no races under { $code }.
+error-set-closed = These races are closed: nothing counts any more.
+error-not-raced = Race it once so that it counts; then you can practise as often as you like.
+error-other-dice = This race cannot be raced again on the same dice: they are not revealed yet, or the race is from before dice were named by seat and turn.
 error-no-such-page = There is nothing at this address.
 error-not-allowed-here = This address does not understand { $method }.
 error-frozen = This race was run under older rules ({ $game }, rules { $rules }, data { $data }) and can no longer be opened.
@@ -26,6 +30,7 @@ error-switched-off =
     { $what ->
         [undo] Taking choices back is switched off at this table.
         [hints] Hints are switched off at this table.
+        [bots] Here everybody races for themselves: no bot takes your seat over.
         [chat] The chat is switched off at this table.
        *[spectators] This table is for its players only.
     }

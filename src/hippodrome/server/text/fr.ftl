@@ -5,6 +5,10 @@ error-bad-token = Cette clé n'ouvre aucune place ici.
 error-no-guest = Présentez-vous d'abord : il faut la clé d'un invité.
 error-no-such-code = Ce code n’est à personne. Il a peut-être été mal tapé, ou un plus récent l’a remplacé.
 error-no-such-table = Il n'y a pas de table { $code }. Elle a peut-être été fermée.
+error-no-such-set = Il n’y a pas de courses sous { $code }.
+error-set-closed = Ces courses sont closes : plus rien ne compte.
+error-not-raced = Courez-la une fois pour de bon ; ensuite, vous pourrez vous entraîner autant que vous voudrez.
+error-other-dice = Cette course ne peut pas être recourue avec les mêmes dés : ils ne sont pas encore révélés, ou elle date d’avant les dés nommés par place et par tour.
 error-no-such-page = Il n'y a rien à cette adresse.
 error-not-allowed-here = Cette adresse ne comprend pas { $method }.
 error-frozen = Cette course suit d'anciennes règles ({ $game }, règles { $rules }, données { $data }) et ne peut plus être ouverte.
@@ -26,6 +30,7 @@ error-switched-off =
     { $what ->
         [undo] À cette table, on ne revient pas sur un choix.
         [hints] Les conseils sont désactivés à cette table.
+        [bots] Ici chacun court pour soi : aucun robot ne prend votre place sur demande.
         [chat] La discussion est désactivée à cette table.
        *[spectators] Cette table est réservée à ses joueurs.
     }

@@ -30,10 +30,13 @@ STEPS = 50
 METHOD = (
     "SHA-256(secret) = commitment. The name of the dice ('table') ends with '#' and the SHA-256 of 'facts' in the "
     "record: game, versions, options, names of the seats and settings, as they were at the start. "
-    "Question i of move s (0 is the setting-up) is answered by "
-    "HMAC-SHA-256(secret, 'table/s/i/k'): its first eight bytes as a big-endian number, k = 0, 1, ... until "
-    "the number falls below the largest multiple of n, modulo n. A draw from a multiset asks for a number "
-    "below its size and counts through it in order. 'hippodrome verify RECORD' does all of this."
+    "Without 'places', question i of move s (0 is the setting-up) is called 'table/s/i'; with them it is called "
+    "'table/PLACE', and a place is seat, turn, kind of question, how many of the kind in that turn before. "
+    "A number below n is HMAC-SHA-256(secret, 'NAME/k'): its first eight bytes as a big-endian number, k = 0, 1, ... "
+    "until the number falls below the largest multiple of n, modulo n. A draw from a multiset asks for a number "
+    "below its size and counts through it in order; with places, copy 4b + m of thing v has the number in the bytes "
+    "8m to 8m + 7 of HMAC-SHA-256(secret, 'NAME/v/b'), and the smallest is drawn. 'hippodrome verify RECORD' does all "
+    "of this."
 )
 
 
@@ -203,4 +206,7 @@ def proof(table: Table, actor: Actor) -> Proof:
         return Proof(seal=seal, method=METHOD, record=None, questions=None)
     record = table.record()
     uploaded = table.source is not None
-    return Proof(seal=seal, method=METHOD, record=record.to_json(), questions=record.questions(), uploaded=uploaded)
+    return Proof(
+        seal=seal, method=METHOD, record=record.to_json(), questions=record.questions(), places=record.places(),
+        uploaded=uploaded,
+    )  # fmt: skip

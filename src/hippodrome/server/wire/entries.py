@@ -149,6 +149,13 @@ class Rematched(Logged):
     code: str
 
 
+class Revealed(Logged):
+    """The set that the race belongs to is closed: the secret of its dice."""
+
+    kind: Literal["revealed"] = "revealed"
+    secret: str
+
+
 class Withheld(Logged):
     """An entry that is not for this viewer (a muted line, somebody's own mute)."""
 
@@ -157,6 +164,6 @@ class Withheld(Logged):
 
 Entry = Annotated[
     Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone
-    | HandedOver | TakenBack | Said | Muted | Rematched | Withheld,
+    | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld,
     Field(discriminator="kind"),
 ]  # fmt: skip

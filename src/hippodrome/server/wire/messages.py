@@ -181,7 +181,10 @@ class ResignMessage(Request):
 
 
 class RematchMessage(Request):
+    """Race again, the seats exchanged; on the `same` dice, which everybody has seen by then."""
+
     type: Literal["rematch"]
+    same: bool = False
 
 
 class HintMessage(Request):

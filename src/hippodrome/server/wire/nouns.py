@@ -177,6 +177,10 @@ class Seal(Strict):
     table: str
     salts: list[str | None]
     secret: str | None = None
+    by_turn: bool = False
+    """True if they are named by seat and turn, and so can be thrown again."""
+    set: str | None = None
+    """The code of the set whose races share them; the secret is kept until that is closed."""
 
 
 class Table(Strict):

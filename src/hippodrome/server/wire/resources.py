@@ -168,6 +168,10 @@ class Continued(Strict):
 
     record: Bounded
     point: Annotated[int, Field(ge=0, le=10**6)] | None = None
+    same: bool = False
+    """On the same dice, if they are revealed; else on new ones."""
+    choice: Annotated[int, Field(ge=0, le=10**6)] | None = None
+    """What if: the choice that is made first, once the race has started at once."""
 
 
 class NewTable(Strict):
@@ -303,13 +307,15 @@ class Lesson(Strict):
 
 class Proof(Strict):
     """Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race
-    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`.
+    is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`;
+    `places[s]` their names where dice are named by seat and turn, None where they are named by the move.
     """
 
     seal: Seal
     method: str
     record: dict[str, Any] | None
     questions: list[list[int | list[int]]] | None
+    places: list[list[str]] | None = None
     uploaded: bool = False
     """True if the record was brought here as a file: nobody here saw its fingerprint before the race."""
 
