@@ -22,7 +22,7 @@ def main() -> None:
     given = parser.parse_args()
 
     envs = gymnasium.make_vec(
-        f"hippodrome.envs:hippodrome/{given.game}-v1",
+        f"hippodrome.envs:hippodrome/{given.game}-v2",
         num_envs=given.envs,
         vectorization_mode="async" if given.processes else "sync",
         opponents=("greedy",),

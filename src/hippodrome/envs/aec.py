@@ -18,11 +18,12 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.files import read_files
 from hippodrome.engine.words import game_words
 from hippodrome.envs import VERSION
-from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
+from hippodrome.envs.batch import prizes
+from hippodrome.envs.features import Eyes, Layout, Sight
 
 
 def register() -> None:
-    """Make the games known to PettingZoo: `pettingzoo.make("aec", "hippodrome/NAME-v1", players=4)`."""
+    """Make the games known to PettingZoo: `pettingzoo.make("aec", "hippodrome/NAME-v2", players=4)`."""
     for name in registry.names():
         identifier = f"hippodrome/{name}-v{VERSION}"
         if identifier not in pettingzoo.aec_registry:
@@ -32,10 +33,10 @@ def register() -> None:
 class RaceAEC(AECEnv):
     """A race as PettingZoo sees it.
 
-    Agents are `seat_0` to `seat_n`. An observation is a dictionary: `observation`, a float32 vector laid out by
-    `features.Features` (the viewer's seat, then every field of the masked position), and `action_mask`, int8
-    of length `game.actions`, all noughts when the agent is not asked. Actions are the game's choice numbers.
-    Rewards are 0 until the end, then from 1 (first) to -1 (last).
+    Agents are `seat_0` to `seat_n`. An observation is a dictionary: `observation`, a float32 vector as
+    `hippodrome envs schema GAME` tells it place by place (`layout="raw"`: every field of the masked position), and
+    `action_mask`, int8 of length `game.actions`, all noughts when the agent is not asked. Actions are the game's
+    choice numbers. Rewards are 0 until the end, then from 1 (first) to -1 (last).
     """
 
     def __init__(
@@ -44,21 +45,24 @@ class RaceAEC(AECEnv):
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        layout: Layout = "senses",
     ) -> None:
         super().__init__()
         self.game = registry.game(game)
         count = players if players is not None else self.game.usual_players
         self.setup = self.game.setup(count, read_files(options))
-        self.features = Features(self.game, self.setup)
+        sight = Sight(self.game, self.setup, layout)
+        self._eyes = Eyes(sight, count)
         self.metadata = {"name": f"hippodrome_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
         self._observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self.features.size,), np.float32),
+                "observation": sight.space,
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
             }
         )
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._races = 0
 
@@ -87,19 +91,16 @@ class RaceAEC(AECEnv):
     def _select(self) -> None:
         """Whoever is asked is next; once the race is over everybody is told the result."""
         if self.state_.over:
-            self.rewards = dict(zip(self.agents, rewards(self.state_), strict=True))
+            self.rewards = dict(zip(self.agents, prizes(self.state_), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = f"seat_{self.state_.seat}"
+            self.agent_selection = self.possible_agents[self.state_.seat]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.features.encode(self.state_, seat),
-            "action_mask": action_mask(self.state_, seat, self.game.actions),
-        }
+        seat = self._seats[agent]
+        return {"observation": self._eyes.see(self.state_, seat), "action_mask": self._eyes.mask(self.state_, seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -49,8 +49,8 @@ def measure(
     for game in games:
         with console.status(f"environments of {game.name}"):
             found[game.name] = {
-                "PettingZoo": rate(cycles(f"hippodrome/{game.name}-v1"), seconds),
-                "Gymnasium": rate(episodes(f"hippodrome/{game.name}-v1"), seconds),
+                "PettingZoo": rate(cycles(f"hippodrome/{game.name}-v2"), seconds),
+                "Gymnasium": rate(episodes(f"hippodrome/{game.name}-v2"), seconds),
                 "OpenSpiel": rate(nodes(f"hippodrome_{game.name}"), seconds),
             }
     for label, (interface, package) in PEERS.items() if peers else ():
