@@ -24,7 +24,7 @@ from shimmy import OpenSpielCompatibilityV0
 
 import hippodrome
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.errors import BadOption
+from hippodrome.engine.errors import BadOption, IllegalChoice
 from hippodrome.envs import aec, rates, spiel
 from hippodrome.envs.batch import prizes
 from hippodrome.envs.features import Features, Sight
@@ -104,6 +104,7 @@ def test_the_environments_steps_are_counted() -> None:
     assert set(found["scrap_racer"]) == set(rates.INTERFACES)
     assert found["OpenSpiel python_tic_tac_toe"]["OpenSpiel"] >= 5
     assert all(steps > 0 for row in found.values() for steps in row.values())
+    assert set(found["vector CartPole-v1"]) == {"vector"}
     assert told.count(0.5) == sum(len(row) for row in found.values())
 
 
@@ -141,6 +142,24 @@ def test_an_action_not_on_offer_loses(game: str) -> None:
     forbidden = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(forbidden)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_pettingzoo_too_an_action_not_on_offer_loses(game: str) -> None:
+    race = aec.env(game, 3)
+    race.reset(seed=1)
+    agent = race.agent_selection
+    forbidden = int(np.flatnonzero(race.observe(agent)["action_mask"] == 0)[0])
+    bare = aec.raw_env(game=game, players=3)
+    bare.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        bare.step(forbidden)
+    race.step(forbidden)
+    assert all(race.terminations.values())
+    assert race.rewards == {one: -1.0 if one == agent else 0.0 for one in race.possible_agents}
+    with pytest.raises(BadOption, match="action"):
+        bare.step(None)
 
 
 @at_every_table

@@ -16,7 +16,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
 from hippodrome.engine.ints import zeros
-from hippodrome.engine.senses import KIND, Reading
+from hippodrome.engine.senses import Reading
 from hippodrome.engine.state import State
 from hippodrome.envs.features import Eyes, Layout, Sight
 from hippodrome.envs.schema import entries
@@ -38,14 +38,8 @@ def positions(game: Game, players: int, race: int, every: int = 1) -> list[State
 
 def expected(readings: list[Reading], values: list[int]) -> list[float]:
     """An observation as the schema describes it, reckoned anew."""
-    told: list[float] = []
-    for reading, value in zip(readings, values, strict=True):
-        if reading.kind == KIND:
-            told += [float(value == one) for one in range(reading.low, reading.high + 1)]
-        else:
-            scaled = min(reading.high, max(reading.low, value)) / reading.scale
-            told.append(struct.unpack("f", struct.pack("f", scaled))[0])
-    return told
+    told = [place for reading, value in zip(readings, values, strict=True) for place in reading.look(value)]
+    return list(struct.unpack(f"{len(told)}f", struct.pack(f"{len(told)}f", *told)))
 
 
 @every_game

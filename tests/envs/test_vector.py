@@ -184,6 +184,22 @@ def test_a_scalar_environment_is_pickled_in_the_middle(game: str) -> None:
 
 
 @every_game
+def test_a_pettingzoo_environment_is_pickled_in_the_middle(game: str) -> None:
+    env = aec.env(game, 3)
+    env.reset(seed=2)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    twin = pickle.loads(pickle.dumps(env))
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        again, also, too, _, _ = twin.last()
+        assert (agent, reward, over) == (twin.agent_selection, also, too)
+        assert (seen["observation"] == again["observation"]).all()
+        action = None if over or cut else int(np.flatnonzero(seen["action_mask"])[-1])
+        env.step(action)
+        twin.step(action)
+
+
+@every_game
 def test_a_choice_not_on_offer_loses_the_race(game: str) -> None:
     envs = RaceVector(game, 2, opponents=None)
     _, infos = envs.reset(seed=1)

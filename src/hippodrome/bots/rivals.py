@@ -10,6 +10,7 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.umpire import Fault, Umpire
 from hippodrome.bots.uniform import Uniform
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.ints import zeros
 from hippodrome.engine.state import Heuristic, State
 
 
@@ -22,11 +23,12 @@ class Rivals:
         self.pool = pool
         self.drawn = [seat % len(bots) for seat in range(players)]
         """Which of the bots sits where."""
-        self.careless = [isinstance(bot, Uniform) for bot in bots]
-        """Those who need not look at the race to choose."""
+        self.careless = zeros(players)
+        """1 at the seats of those who need not look at the race to choose."""
         self.untold: list[Fault] = []
         """Faults that nobody was told of yet."""
-        self.umpire = Umpire(heuristic, [bots[index] for index in self.drawn])
+        self.umpire = Umpire(heuristic, bots)
+        self.seat(self.drawn)
 
     def begin(self, chance: Chance) -> None:
         """Another race."""
@@ -38,11 +40,13 @@ class Rivals:
         """Put the bots with these numbers at the seats."""
         self.drawn = drawn
         self.umpire.bots = [self.bots[index] for index in drawn]
+        for place, index in enumerate(drawn):
+            self.careless[place] = 1 if isinstance(self.bots[index], Uniform) else 0
 
     def play(self, state: State, seat: i64, luck: Chance, chance: Chance) -> None:
         """Choose for everybody but one seat until it is asked, or the race is over."""
         while state.seat != seat and state.offers > 0:
-            if self.careless[self.drawn[state.seat]]:
+            if self.careless[state.seat] == 1:
                 choice = state.offered[chance.below(state.offers)]
                 self.umpire.decisions += 1
             else:

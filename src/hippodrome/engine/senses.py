@@ -4,9 +4,9 @@ A game declares its `Senses`: a list of readings, each with its kind, range, mea
 that takes them all from a position, from the viewer's seat on. What is hidden from the seat must not be read: the
 position is the true one, as forgetting costs more than all the rest. The conformance suite exchanges what is hidden.
 
-A `Sheet` turns readings into the places of an observation: one place for a number, scaled to at most 1, and a place
-for every value of a kind, of which one is 1. Most readings stay the same from one question to the next, so only
-what has changed is written.
+A `Sheet` turns readings into the places of an observation: one place for a number, scaled to at most 1, a place for
+every value of a kind, of which one is 1, and for a thing the places of everything that can be said of it. Most readings
+stay the same from one question to the next, so only what has changed is written.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from typing import Final, Generic, NamedTuple, final
 
 from mypy_extensions import i32, i64, mypyc_attr
 
-from hippodrome.engine.ints import Ints, ints, octets, words, zeros
+from hippodrome.engine.ints import Ints, octets, words, zeros
 from hippodrome.engine.state import Judged, Setup, State
 
 NUMBER: Final = "number"
 """One place: the value divided by the greatest there can be, so from -1 or 0 to 1."""
 KIND: Final = "kind"
 """A place for every value; all are nought where the value is none of them."""
+THING: Final = "thing"
+"""The number of a thing of which several things are known for ever: the places of all its parts."""
 
 OWN: Final = "own"
 OTHERS: Final = "others"
@@ -31,7 +33,9 @@ BOARD: Final = "board"
 
 NONE: Final[i64] = -1
 """A kind that is none of its values."""
-UNREAD: Final[i64] = -(1 << 40)
+NIL: Final[i64] = 0
+"""Nought, where another branch is a packed number: a plain 0 beside it would make both objects once compiled."""
+UNREAD: Final[i64] = -(1 << 30)
 ONE: Final[i32] = 0x3F800000
 """1.0 as 32 bits."""
 
@@ -45,16 +49,32 @@ class Reading(NamedTuple):
     low: int
     high: int
     meaning: str
+    parts: tuple[Reading, ...] = ()
+    """What is told of a thing."""
+    things: tuple[tuple[int, ...], ...] = ()
+    """The values of the parts, for every thing from `low` on."""
 
     @property
     def places(self) -> int:
         """How many places of an observation it takes."""
+        if self.kind == THING:
+            return sum(part.places for part in self.parts)
         return 1 if self.kind == NUMBER else self.high - self.low + 1
 
     @property
     def scale(self) -> int:
         """What a number is divided by."""
         return max(1, -self.low, self.high)
+
+    def look(self, value: int) -> list[float]:
+        """What stands in its places."""
+        if self.kind == NUMBER:
+            return [min(self.high, max(self.low, value)) / self.scale]
+        if self.kind == KIND:
+            return [float(value == one) for one in range(self.low, self.high + 1)]
+        said_of = self.things[min(self.high, max(self.low, value)) - self.low]
+        told = zip(self.parts, said_of, strict=True)
+        return [place for part, said in told for place in part.look(said)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,30 +104,32 @@ class Form:
         count = len(self.readings)
         self.count: i64 = count
         self.kinds = zeros(count)
-        """1 for a kind, 0 for a number."""
+        """1 for a kind, else 0."""
+        self.widths = zeros(count)
+        """How many places a reading takes."""
         self.low = zeros(count)
         self.high = zeros(count)
         self.place = zeros(count)
         """The first place of a reading."""
         self.look = zeros(count)
-        """Where the looks of a number begin in `looks`."""
+        """Where the looks of a number or a thing begin in `looks`."""
         looks: list[int] = []
         place = 0
         for index, reading in enumerate(self.readings):
             self.kinds[index] = 1 if reading.kind == KIND else 0
+            self.widths[index] = reading.places
             self.low[index] = reading.low
             self.high[index] = reading.high
             self.place[index] = place
             self.look[index] = len(looks)
             place += reading.places
-            if reading.kind == NUMBER:
-                scale = reading.scale
+            if reading.kind != KIND:
                 for value in range(reading.low, reading.high + 1):
-                    (bits,) = struct.unpack("=i", struct.pack("=f", value / scale))
-                    looks.append(bits)
+                    look = reading.look(value)
+                    looks += struct.unpack(f"={len(look)}i", struct.pack(f"={len(look)}f", *look))
         self.size: i64 = place
         self.looks = words(len(looks))
-        """Every value of every number as the 32 bits of its scaled form."""
+        """The places of every number and every thing, as the 32 bits of each."""
         for index in range(len(looks)):
             self.looks[index] = looks[index]
 
@@ -141,7 +163,7 @@ class Sheet:
         while index < count:
             mask[first + marks[first + index]] = 0
             index += 1
-        count = state.offers if state.seat == seat else 0
+        count = state.offers if state.seat == seat else NIL
         offered = state.offered
         index = 0
         while index < count:
@@ -159,8 +181,10 @@ class SenseSheet(Sheet):
     def __init__(self, form: Form, actions: int, rows: int) -> None:
         super().__init__(int(form.size), actions, rows)
         self.form = form
-        self.before = ints([int(UNREAD)] * (int(form.count) * rows))
+        self.before = words(int(form.count) * rows)
         """The readings that stand in each row."""
+        for place in range(len(self.before)):
+            self.before[place] = i32(UNREAD)
         self.now = zeros(int(form.count))
 
     def see(self, row: i64, state: State, seat: i64) -> None:
@@ -173,9 +197,10 @@ class SenseSheet(Sheet):
         index: i64 = 0
         while index < count:
             value = now[index]
-            if before[first + index] != value:
-                self.change(form, index, before[first + index], value, row * self.size + form.place[index])
-                before[first + index] = value
+            old = i64(before[first + index])
+            if old != value:
+                self.change(form, index, old, value, row * self.size + form.place[index])
+                before[first + index] = i32(value)
             index += 1
 
     def change(self, form: Form, index: i64, old: i64, value: i64, place: i64) -> None:
@@ -192,7 +217,21 @@ class SenseSheet(Sheet):
             value = low
         elif value > high:
             value = high
-        self.seen[place] = form.looks[form.look[index] + value - low]
+        width = form.widths[index]
+        look = form.look[index] + (value - low) * width
+        seen = self.seen
+        looks = form.looks
+        end = place + width
+        while place < end:
+            seen[place] = looks[look]
+            place += 1
+            look += 1
+
+
+def thing(name: str, whose: str, parts: list[Reading], things: list[list[int]], meaning: str, low: int = 0) -> Reading:
+    """A reading that is the number of a thing; one out of range is like the nearest."""
+    told = tuple(tuple(values) for values in things)
+    return Reading(name, whose, THING, low, low + len(things) - 1, meaning, tuple(parts), told)
 
 
 def number(name: str, whose: str, high: int, meaning: str, low: int = 0) -> Reading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hippodrome.engine.game import Game
-from hippodrome.engine.senses import KIND, Reading
+from hippodrome.engine.senses import KIND, THING, Reading
 from hippodrome.engine.state import Setup
 
 
@@ -28,7 +28,11 @@ class Entry(NamedTuple):
 
     def to_json(self) -> dict[str, int | str]:
         """The entry as plain data."""
-        return {"first": self.first, "last": self.last, **self.reading._asdict()}
+        reading = self.reading
+        return {
+            "first": self.first, "last": self.last, "name": reading.name, "whose": reading.whose, "kind": reading.kind,
+            "low": reading.low, "high": reading.high, "meaning": reading.meaning,
+        }  # fmt: skip
 
 
 def entries(game: Game, setup: Setup) -> list[Entry]:
@@ -36,6 +40,15 @@ def entries(game: Game, setup: Setup) -> list[Entry]:
     found: list[Entry] = []
     place = 0
     for reading in game.senses.readings(setup) if game.senses is not None else []:
-        found.append(Entry(place, place + reading.places - 1, reading))
-        place += reading.places
+        for part in _parts(reading):
+            found.append(Entry(place, place + part.places - 1, part))
+            place += part.places
     return found
+
+
+def _parts(reading: Reading) -> list[Reading]:
+    """A reading, or what is told of the thing it is."""
+    if reading.kind != THING:
+        return [reading]
+    named = {part: f"{reading.name}.{part.name}" for part in reading.parts}
+    return [part._replace(name=name, meaning=f"{reading.meaning}: {part.meaning}") for part, name in named.items()]

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number, thing
 from hippodrome.engine.state import Setup
 from hippodrome.games.arena_maximus.rules.arena import (
     CARD_TYPES,
@@ -59,7 +59,7 @@ class ArenaSenses(Senses[ArenaRace]):
         while place < players:
             at = read_chariot(state, other, seat, into, at)
             place += 1
-            other = other + 1 if other + 1 < players else 0
+            other = other + 1 if other + 1 < players else NIL
         at = read_cards(state, seat, into, at)
         read_tiles(state, seat, into, at)
 
@@ -134,22 +134,26 @@ def _of_the_tiles(arena: Arena) -> list[Reading]:
         number("front", BOARD, int(arena.length), "tiles ahead up to the last that is turned up"),
         number("to_go", BOARD, int(arena.length), "tiles ahead up to the line"),
     ]
+    parts = [
+        kind("kind", BOARD, len(TILE_KINDS), ", ".join(TILE_KINDS) + "; none if it is face down"),
+        number("number", BOARD, 9, "reins that rocks ask for, or speed that a jump asks for"),
+        *(number(symbol, BOARD, 3, f"symbols {symbol} of a hazard") for symbol in SYMBOLS),
+    ]
+    faces = [[int(NONE), 0] + [0] * int(SYMBOL_COUNT), *(_face(arena, face) for face in range(len(arena.face_kind)))]
     for step in range(int(SIGHT)):
-        away = step - int(BEHIND)
+        away = f"{step - int(BEHIND):+}"
         found += [
-            kind(
-                f"tile{away:+}.kind", BOARD, len(TILE_KINDS), f"the tile {away:+}: {', '.join(TILE_KINDS)}; face down"
-            ),
-            flag(f"tile{away:+}.curved", BOARD, f"the ring bends at the tile {away:+}"),
-            number(
-                f"tile{away:+}.number", BOARD, 9, f"reins that rocks ask for, speed that a jump asks for, at {away:+}"
-            ),
-            *(
-                number(f"tile{away:+}.{symbol}", BOARD, 3, f"symbols {symbol} of a hazard at {away:+}")
-                for symbol in SYMBOLS
-            ),
+            thing(f"tile{away}", BOARD, parts, faces, f"the face of the tile {away}", low=int(FACE_DOWN)),
+            flag(f"tile{away}.curved", BOARD, f"the ring bends at the tile {away}"),
         ]
     return found
+
+
+def _face(arena: Arena, face: int) -> list[int]:
+    """What is known of a face."""
+    first = face * int(SYMBOL_COUNT)
+    symbols = [int(arena.face_symbols[first + symbol]) for symbol in range(int(SYMBOL_COUNT))]
+    return [int(arena.face_kind[face]), int(arena.face_number[face]), *symbols]
 
 
 def read_turn(race: ArenaRace, seat: i64, into: Ints) -> i64:
@@ -157,9 +161,9 @@ def read_turn(race: ArenaRace, seat: i64, into: Ints) -> i64:
     asked = race.seat == seat
     into[0] = 1 if asked else 0
     into[1] = race.phase - QUESTION if asked else NONE
-    into[2] = race.picked if asked else 0
-    into[3] = race.whips_picked if asked else 0
-    into[4] = race.reins_picked if asked else 0
+    into[2] = race.picked if asked else NIL
+    into[3] = race.whips_picked if asked else NIL
+    into[4] = race.reins_picked if asked else NIL
     into[5] = race.round
     into[6] = 1 if race.best > 0 else 0
     into[7] = race.moves_left
@@ -257,21 +261,15 @@ def read_tiles(race: ArenaRace, seat: i64, into: Ints, at: i64) -> None:
     arena = race.arena
     progress = race.progress[seat]
     front = race.front - progress
-    into[at] = front if front > 0 else 0
+    into[at] = front if front > 0 else NIL
     to_go = arena.length - progress
-    into[at + 1] = to_go if to_go > 0 else 0
+    into[at + 1] = to_go if to_go > 0 else NIL
     at += 2
     tile = (progress + arena.length - BEHIND) % arena.length
     step: i64 = 0
     while step < SIGHT:
-        face = race.ring[tile]
-        into[at] = arena.face_kind[face] if face != FACE_DOWN else NONE
+        into[at] = race.ring[tile]
         into[at + 1] = arena.curved[tile]
-        into[at + 2] = arena.face_number[face] if face != FACE_DOWN else 0
-        symbol: i64 = 0
-        while symbol < SYMBOL_COUNT:
-            into[at + 3 + symbol] = arena.face_symbols[face * SYMBOL_COUNT + symbol] if face != FACE_DOWN else 0
-            symbol += 1
-        at += 3 + SYMBOL_COUNT
-        tile = tile + 1 if tile + 1 < arena.length else 0
+        at += 2
+        tile = tile + 1 if tile + 1 < arena.length else NIL
         step += 1

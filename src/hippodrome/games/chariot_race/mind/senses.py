@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
 from hippodrome.engine.state import Setup
 from hippodrome.games.chariot_race.rules.faces import FACES
 from hippodrome.games.chariot_race.rules.phases import FINISHED
@@ -65,7 +65,7 @@ class ChariotSenses(Senses[ChariotRace]):
                     at = read_chariot(state, chariot, me, into, at)
                 chariot += 1
             player += 1
-            owner = owner + 1 if owner + 1 < circus.players else 0
+            owner = owner + 1 if owner + 1 < circus.players else NIL
         read_cells(state, me, into, at)
 
     def headway(self, state: ChariotRace, seat: i64) -> float:
@@ -193,9 +193,9 @@ def read_chariot(race: ChariotRace, chariot: i64, me: i64, into: Ints, at: i64) 
         return at + 17
     into[at + 5] = circus.lane[cell]
     progress = race.progress(chariot)
-    into[at + 6] = (progress - race.progress(me)) * HUNDREDTHS // circus.length if race.alive(me) else 0
+    into[at + 6] = (progress - race.progress(me)) * HUNDREDTHS // circus.length if race.alive(me) else NIL
     to_go = (circus.laps * circus.length - progress) * HUNDREDTHS // circus.length
-    into[at + 7] = to_go if to_go > 0 else 0
+    into[at + 7] = to_go if to_go > 0 else NIL
     into[at + 8] = race.lap[chariot]
     damage = race.damage[chariot]
     into[at + 9] = damage

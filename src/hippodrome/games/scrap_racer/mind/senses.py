@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
 from hippodrome.engine.state import Setup
 from hippodrome.games.scrap_racer.rules.phases import FINISHED
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
@@ -51,7 +51,7 @@ class ScrapSenses(Senses[ScrapRace]):
                     at = read_racer(state, racer, me, into, at)
                 racer += 1
             player += 1
-            owner = owner + 1 if owner + 1 < track.players else 0
+            owner = owner + 1 if owner + 1 < track.players else NIL
         at = read_cards(state, seat, into, at)
         read_circuit(state, me, into, at)
 
@@ -171,7 +171,7 @@ def read_turn(race: ScrapRace, seat: i64, me: i64, into: Ints) -> i64:
     into[10] = race.total_rolled()
     card = race.card
     into[11] = track.accident_effect[card] if card >= 0 else NONE
-    into[12] = track.accident_distance[card] if card >= 0 else 0
+    into[12] = track.accident_distance[card] if card >= 0 else NIL
     into[13] = race.dice_driven
     into[14] = race.ending
     into[15] = race.round
@@ -236,7 +236,7 @@ def read_circuit(race: ScrapRace, me: i64, into: Ints, at: i64) -> None:
     space = here
     step: i64 = 0
     while step < AHEAD:
-        space = space + 1 if space < track.length else 1
+        space = race.next_space(space)
         into[at + 4 * step] = track.curve[space]
         into[at + 4 * step + 1] = track.symbol[space]
         into[at + 4 * step + 2] = race.token[space]

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
 from hippodrome.engine.state import Setup
 from hippodrome.games.titan_race.rules.course import (
     CARDS,
@@ -63,7 +63,7 @@ class TitanSenses(Senses[TitanRace]):
                     at = read_titan(state, titan, me, seat, into, at)
                 titan += 1
             player += 1
-            owner = owner + 1 if owner + 1 < course.players else 0
+            owner = owner + 1 if owner + 1 < course.players else NIL
         read_cells(state, me, into, at)
 
     def headway(self, state: TitanRace, seat: i64) -> float:
@@ -249,13 +249,13 @@ def read_cells(race: TitanRace, me: i64, into: Ints, at: i64) -> None:
     while direction < 6:
         cell = course.beside[6 * here + direction] if here != NO_CELL else NO_CELL
         into[at] = course.feature[cell] if cell != NO_CELL else NONE
-        into[at + 1] = race.trap[cell] if cell != NO_CELL else 0
+        into[at + 1] = race.trap[cell] if cell != NO_CELL else NIL
         into[at + 2] = 0
         at += 3
         direction += 1
     if here != NO_CELL:
         mark_beside(race, me, here, into, at - 18)
-    first = here // 3 * 3 if here != NO_CELL else 0
+    first = here // 3 * 3 if here != NO_CELL else NIL
     step: i64 = 0
     while step < 3 * ROWS_AHEAD:
         cell = first + step
