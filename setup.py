@@ -27,14 +27,14 @@ import page
 from batches import batches
 
 PACKAGE = Path("src/hippodrome")
-HOT = ("ints", "chance", "hands", "state", "rows", "walks", "plans", "foresight", "duel", "knots")
+HOT = ("ints", "chance", "hands", "state", "rows", "walks", "plans", "foresight", "duel", "knots", "senses")
 """The engine's modules that a simulation or every question to a person passes through; the others have time."""
 ROOMS = ("rules", "mind")
 """The folders of a game that are compiled; what people see stays plain Python."""
 
 
 def compiled_modules() -> list[str]:
-    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots.
+    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots, batches of races.
 
     HIPPODROME_GAMES=a,b compiles only these games' rules, for quick builds while working on one.
     """
@@ -48,7 +48,8 @@ def compiled_modules() -> list[str]:
         for module in sorted((folder / room).rglob("*.py"))
     ]
     bots = sorted((PACKAGE / "bots").glob("*.py"))
-    return [str(module) for module in [*engine, *games, *bots] if module.name != "__init__.py"]
+    batch = PACKAGE / "envs" / "batch.py"
+    return [str(module) for module in [*engine, *games, *bots, batch] if module.name != "__init__.py"]
 
 
 LIBRARY = "hippodrome__mypyc"

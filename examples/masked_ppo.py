@@ -22,7 +22,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 
 def judge(model: MaskablePPO, envs: VecNormalize, game: str, races: int) -> str:
     """The share of races won by the policy, with its standard error."""
-    env = gymnasium.make(f"hippodrome.envs:hippodrome/{game}-v1", opponents=("random",))
+    env = gymnasium.make(f"hippodrome.envs:hippodrome/{game}-v2", opponents=("random",))
     wins = 0
     for race in range(races):
         seen, _ = env.reset(seed=1_000_000 + race)
@@ -46,7 +46,7 @@ def main() -> None:
     given = parser.parse_args()
 
     torch.set_num_threads(1)
-    racing = partial(gymnasium.make, f"hippodrome.envs:hippodrome/{given.game}-v1", opponents=("random",))
+    racing = partial(gymnasium.make, f"hippodrome.envs:hippodrome/{given.game}-v2", opponents=("random",))
     envs = VecNormalize(DummyVecEnv([racing] * 8), norm_reward=False)
     # The first observations set the scale before anything is judged.
     envs.seed(given.seed)

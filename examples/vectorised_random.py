@@ -1,4 +1,4 @@
-"""Many races at once: a random policy on Gymnasium's vector environments, choosing only what is on offer.
+"""Many races at once: a random policy on the vector environment, choosing only what is on offer.
 
 python examples/vectorised_random.py --game chariot_race --envs 8 --steps 2000
 """
@@ -18,13 +18,13 @@ def main() -> None:
     parser.add_argument("--game", default="scrap_racer")
     parser.add_argument("--envs", type=int, default=8)
     parser.add_argument("--steps", type=int, default=2000)
-    parser.add_argument("--processes", action="store_true", help="One process for each environment.")
+    parser.add_argument("--processes", action="store_true", help="A process for each race, not one call.")
     given = parser.parse_args()
 
     envs = gymnasium.make_vec(
-        f"hippodrome.envs:hippodrome/{given.game}-v1",
+        f"hippodrome.envs:hippodrome/{given.game}-v2",
         num_envs=given.envs,
-        vectorization_mode="async" if given.processes else "sync",
+        vectorization_mode="async" if given.processes else "vector_entry_point",
         opponents=("greedy",),
     )
     pick = np.random.default_rng(1)

@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from hippodrome.arguments import (
     AsJson,
+    GameName,
     Given,
     Language,
     Players,
@@ -269,6 +270,37 @@ def draw(
     svg = draw_race(loaded, at, viewer, check_language(language), check_scheme(scheme))
     output.write_text(svg, encoding="utf-8")
     typer.echo(str(output))
+
+
+envs_app = typer.Typer(help="The environments to learn in.", no_args_is_help=True)
+app.add_typer(envs_app, name="envs")
+
+
+@envs_app.command("schema")
+def schema(
+    game: GameName,
+    players: Players = None,
+    option: Given = None,
+    as_json: AsJson = False,
+) -> None:
+    """What stands at each place of an observation."""
+    from hippodrome.envs.schema import entries
+
+    declared = registry.game(game)
+    count = players or declared.usual_players
+    setup = declared.setup(count, read_given(option))
+    found = entries(declared, setup)
+    if as_json:
+        typer.echo(json.dumps([entry.to_json() for entry in found], indent=2))
+        return
+    if not found:
+        typer.echo(f"{game} declares no senses: the seat that looks, then " + ", ".join(declared.blank(setup).FIELDS))
+        return
+    table = Table("places", "name", "whose", "values", "meaning", title=f"{game}, {count} players")
+    for entry in found:
+        places = f"{entry.first}" if entry.first == entry.last else f"{entry.first}-{entry.last}"
+        table.add_row(places, entry.reading.name, entry.reading.whose, entry.values, entry.reading.meaning)
+    Console(markup=False).print(table)
 
 
 class EngineUnlessNamed(TyperGroup):

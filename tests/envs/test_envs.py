@@ -24,9 +24,10 @@ from shimmy import OpenSpielCompatibilityV0
 
 import hippodrome
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.errors import BadOption
+from hippodrome.engine.errors import BadOption, IllegalChoice
 from hippodrome.envs import aec, rates, spiel
-from hippodrome.envs.features import Features, rewards
+from hippodrome.envs.batch import prizes
+from hippodrome.envs.features import Features, Sight
 
 SHORT = {"arena_maximus": "max_rounds:1", "chariot_race": "max_rounds:1", "scrap_racer": "laps:1;short:on"}
 """Options for races that are soon over: OpenSpiel's playthroughs tell every position at length."""
@@ -66,7 +67,7 @@ def test_pettingzoo_finds_no_fault_in_what_is_rendered(game: str) -> None:
 @at_every_table
 def test_gymnasium_finds_no_fault(game: str, players: int) -> None:
     env = gymnasium.make(
-        f"hippodrome/{game}-v1", players=players, opponents=("random",), disable_env_checker=True
+        f"hippodrome/{game}-v2", players=players, opponents=("random",), disable_env_checker=True
     )  # fmt: skip
     check_env(env.unwrapped, skip_render_check=True)
 
@@ -74,20 +75,20 @@ def test_gymnasium_finds_no_fault(game: str, players: int) -> None:
 def test_gymnasium_finds_the_environments_by_their_module() -> None:
     """`module:name` imports the module, which makes its names known: nothing else is needed."""
     script = (
-        "import gymnasium; env = gymnasium.make('hippodrome.envs:hippodrome/{}-v1'); print(env.reset(seed=1)[0].shape)"
+        "import gymnasium; env = gymnasium.make('hippodrome.envs:hippodrome/{}-v2'); print(env.reset(seed=1)[0].shape)"
     )
     for game in GAMES:
         done = subprocess.run([sys.executable, "-c", script.format(game)], capture_output=True, text=True, check=True)
         declared = hippodrome.game(game)
-        assert done.stdout == f"({Features(declared, declared.setup(declared.usual_players)).size},)\n"
+        assert done.stdout == f"({Sight(declared, declared.setup(declared.usual_players)).size},)\n"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_and_openspiel_know_the_games_by_name(game: str) -> None:
     aec.register()
     spiel.register()
-    env = pettingzoo.make("aec", f"hippodrome/{game}-v1", players=3)
-    assert env.metadata["name"] == f"hippodrome_{game}_v1"
+    env = pettingzoo.make("aec", f"hippodrome/{game}-v2", players=3)
+    assert env.metadata["name"] == f"hippodrome_{game}_v2"
     assert len(env.possible_agents) == 3
     assert pyspiel.load_game(f"hippodrome_{game}(players=3)").num_players() == 3
 
@@ -103,6 +104,7 @@ def test_the_environments_steps_are_counted() -> None:
     assert set(found["scrap_racer"]) == set(rates.INTERFACES)
     assert found["OpenSpiel python_tic_tac_toe"]["OpenSpiel"] >= 5
     assert all(steps > 0 for row in found.values() for steps in row.values())
+    assert set(found["vector CartPole-v1"]) == {"vector"}
     assert told.count(0.5) == sum(len(row) for row in found.values())
 
 
@@ -113,14 +115,14 @@ def test_the_documented_shapes_are_true() -> None:
     for name, actions, sizes in rows:
         game = hippodrome.game(name)
         assert game.actions == int(actions)
-        assert [Features(game, game.setup(count)).size for count in game.players] == [
+        assert [Sight(game, game.setup(count)).size for count in game.players] == [
             int(size) for size in re.findall(r"\d+", sizes)
         ]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_races_to_the_end_with_masked_actions(game: str) -> None:
-    env = gymnasium.make(f"hippodrome/{game}-v1", players=3, opponents=("random",), seat=1)
+    env = gymnasium.make(f"hippodrome/{game}-v2", players=3, opponents=("random",), seat=1)
     _, info = env.reset(seed=4)
     pick = np.random.default_rng(4)
     over = False
@@ -135,11 +137,29 @@ def test_a_seat_races_to_the_end_with_masked_actions(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_action_not_on_offer_loses(game: str) -> None:
-    env = gymnasium.make(f"hippodrome/{game}-v1", seat=0)
+    env = gymnasium.make(f"hippodrome/{game}-v2", seat=0)
     _, info = env.reset(seed=1)
     forbidden = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(forbidden)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_pettingzoo_too_an_action_not_on_offer_loses(game: str) -> None:
+    race = aec.env(game, 3)
+    race.reset(seed=1)
+    agent = race.agent_selection
+    forbidden = int(np.flatnonzero(race.observe(agent)["action_mask"] == 0)[0])
+    bare = aec.raw_env(game=game, players=3)
+    bare.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        bare.step(forbidden)
+    race.step(forbidden)
+    assert all(race.terminations.values())
+    assert race.rewards == {one: -1.0 if one == agent else 0.0 for one in race.possible_agents}
+    with pytest.raises(BadOption, match="action"):
+        bare.step(None)
 
 
 @at_every_table
@@ -159,7 +179,7 @@ def test_openspiel_plays_a_race_through_chance_nodes(game: str, players: int) ->
             state.apply_action(action)
             twin.apply_action(action)
             assert str(twin) == str(state)
-    assert state.returns() == rewards(state.position)
+    assert state.returns() == prizes(state.position)
     assert len(state.returns()) == players
 
 
@@ -248,5 +268,5 @@ def test_rewards_go_from_first_to_last() -> None:
     race = hippodrome.new("scrap_racer", players=3, seed=1)
     while not race.over:
         race.play(race.options[0])
-    given = rewards(race.state)
+    given = prizes(race.state)
     assert [given[seat] for seat in race.ranking] == [1.0, 0.0, -1.0]

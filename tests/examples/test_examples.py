@@ -28,6 +28,12 @@ def test_masked_ppo_learns_without_ever_choosing_what_is_not_on_offer() -> None:
     assert "of 4 races won" in shown
 
 
+def test_a_policy_of_numpy_learns_on_the_vector_environment() -> None:
+    shown = run("policy_gradient.py", "--steps", "4096", "--races", "4")
+    assert "steps a second" in shown
+    assert "races against greedy" in shown
+
+
 def test_openspiels_own_search_races() -> None:
     shown = run("open_spiel_mcts.py", "--races", "1", "--simulations", "10")
     assert "the search won 1 of 1 races" in shown

@@ -28,12 +28,12 @@ ENVIRONMENTS = """
 import gymnasium, pettingzoo, pyspiel
 from hippodrome.envs import aec, spiel
 aec.register(), spiel.register()
-env = gymnasium.make("hippodrome/snail_derby-v1", players=3, opponents=("random",))
+env = gymnasium.make("hippodrome/snail_derby-v2", players=3, opponents=("random",))
 _, info = env.reset(seed=4)
 over = False
 while not over:
     _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
-print(reward in (1.0, 0.0, -1.0), len(pettingzoo.make("aec", "hippodrome/snail_derby-v1", players=3).possible_agents),
+print(reward in (1.0, 0.0, -1.0), len(pettingzoo.make("aec", "hippodrome/snail_derby-v2", players=3).possible_agents),
       pyspiel.load_game("hippodrome_snail_derby(players=4)").num_players())
 """
 

@@ -25,7 +25,7 @@ from hippodrome.envs import aec
 race = aec.env("foregone", 3)
 race.reset(seed=1)
 assert all(race.terminations.values()) and race.rewards["seat_0"] == 1.0
-env = gymnasium.make("hippodrome/foregone-v1", players=3, opponents=("random",), seat=0)
+env = gymnasium.make("hippodrome/foregone-v2", players=3, opponents=("random",), seat=0)
 try:
     env.reset(seed=1)
 except NeverAsked as error:

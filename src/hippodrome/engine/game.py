@@ -20,6 +20,7 @@ from hippodrome.engine.events import Event, EventKind
 from hippodrome.engine.measures import Measures
 from hippodrome.engine.omen import Omen
 from hippodrome.engine.options import Option, Value, read_options
+from hippodrome.engine.senses import Senses
 from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ class Game(ABC, Generic[Ground, Position]):
     omens: ClassVar[tuple[Omen, ...]] = ()
     """What is worth telling before chance speaks, beyond wrecks, losses and places (`foresight`)."""
     heuristic: ClassVar[Heuristic]
+    senses: ClassVar[Senses | None] = None
+    """What those who learn the game see of it; None: the bare fields of a position."""
     measures: ClassVar[Measures] = Measures()
     """What a balance report measures beyond what it finds by itself."""
     older: ClassVar[tuple[Game[Any, Any], ...]] = ()

@@ -4,10 +4,14 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from librt.vecs import vec as vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 Ints: TypeAlias = "vec[i64]"
 """A packed list of 64-bit numbers. `==`, `len`, iteration, indexing and slicing work as on a list."""
+Words: TypeAlias = "vec[i32]"
+"""32-bit words, among them numbers of 32 bits with a point (`senses.Sheet`), in memory that numpy can read."""
+Octets: TypeAlias = "vec[u8]"
+Reals: TypeAlias = "vec[float]"
 
 
 def ints(values: Iterable[int]) -> Ints:
@@ -18,6 +22,21 @@ def ints(values: Iterable[int]) -> Ints:
 def zeros(length: int) -> Ints:
     """`length` noughts."""
     return vec[i64]([0] * length)
+
+
+def words(length: int) -> Words:
+    """`length` words, all nought."""
+    return vec[i32]([0] * length)
+
+
+def octets(length: int) -> Octets:
+    """`length` bytes, all nought."""
+    return vec[u8]([0] * length)
+
+
+def reals(length: int) -> Reals:
+    """`length` numbers with a point, all nought."""
+    return vec[float]([0.0] * length)
 
 
 def total(values: Ints) -> i64:

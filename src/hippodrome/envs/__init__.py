@@ -1,14 +1,17 @@
 """The interfaces of the field: Gymnasium, PettingZoo and OpenSpiel (extra `envs`).
 
-    gymnasium.make("hippodrome.envs:hippodrome/GAME-v1", players=4, opponents=("greedy",))
-    hippodrome.envs.aec.register(); pettingzoo.make("aec", "hippodrome/GAME-v1", players=4)
+    gymnasium.make("hippodrome.envs:hippodrome/GAME-v2", players=4, opponents=("greedy",))
+    gymnasium.make_vec("hippodrome.envs:hippodrome/GAME-v2", num_envs=1024, opponents=None)
+    hippodrome.envs.aec.register(); pettingzoo.make("aec", "hippodrome/GAME-v2", players=4)
     hippodrome.envs.spiel.register(); pyspiel.load_game("hippodrome_GAME(players=4)")
 
-Observations are what `Observation` knows: every field of the masked position in declared order, as
-`features.Features` lays them out. Rewards come at the end, from 1 for the first place to -1 for the last.
+Observations are what the viewer's seat knows, by the readings that the game declares (`Game.senses`): its own racer
+first, ways relative to it, numbers scaled to at most 1, kinds as one place each; `hippodrome envs schema GAME` tells
+them place by place. `layout="raw"` gives every field of the masked position instead, as do games that declare no
+senses. Rewards come at the end, from 1 for the first place to -1 for the last.
 
 Shapes are fixed for a game, its number of players and its options. An observation is a float32 vector of
-`features.Features(game, game.setup(players)).size` numbers, an action a number below `game.actions`;
+`features.Sight(game, game.setup(players)).size` numbers, an action a number below `game.actions`;
 docs/lab.md lists both for every game and number of players.
 """
 
@@ -16,7 +19,7 @@ from __future__ import annotations
 
 import importlib.util
 
-VERSION = 1
+VERSION = 2
 """Part of every registered name; it rises when spaces or rewards change."""
 
 
@@ -30,7 +33,12 @@ def register() -> None:
     for name in games.names():
         identifier = f"hippodrome/{name}-v{VERSION}"
         if identifier not in registry:
-            register_env(identifier, entry_point="hippodrome.envs.single:RaceEnv", kwargs={"game": name})
+            register_env(
+                identifier,
+                entry_point="hippodrome.envs.single:RaceEnv",
+                vector_entry_point="hippodrome.envs.vector:RaceVector",
+                kwargs={"game": name},
+            )
 
 
 if importlib.util.find_spec("gymnasium"):

@@ -18,11 +18,16 @@ Rate = Callable[[Callable[[int], int], float], float]
 Rates = dict[str, dict[str, float]]
 """Steps a second: environment, interface."""
 
-INTERFACES = ("PettingZoo", "Gymnasium", "OpenSpiel")
+INTERFACES = ("PettingZoo", "Gymnasium", "OpenSpiel", "vector", "self-play")
+ROWS = 256
+"""Races side by side in a vector environment: enough to forget the call, few enough for a processor's own memory."""
+CALLS = 20
+"""Steps of a vector environment at a time."""
 PEERS = {
     "PettingZoo classic/connect_four-v3": ("PettingZoo", "pygame"),
     "Gymnasium Blackjack-v1": ("Gymnasium", "gymnasium"),
     "Gymnasium CartPole-v1": ("Gymnasium", "gymnasium"),
+    "vector CartPole-v1": ("vector", "gymnasium"),
     "OpenSpiel python_tic_tac_toe": ("OpenSpiel", "pyspiel"),
     "OpenSpiel backgammon (C++)": ("OpenSpiel", "pyspiel"),
 }
@@ -41,17 +46,20 @@ def measure(
     if not installed():
         console.print('The environments are not measured: pip install "hippodrome[envs]"', markup=False)
         return {}
-    from hippodrome.envs import aec, spiel
+    from hippodrome.envs import VERSION, aec, spiel
 
     aec.register()
     spiel.register()
     found: Rates = {}
     for game in games:
         with console.status(f"environments of {game.name}"):
+            name = f"hippodrome/{game.name}-v{VERSION}"
             found[game.name] = {
-                "PettingZoo": rate(cycles(f"hippodrome/{game.name}-v1"), seconds),
-                "Gymnasium": rate(episodes(f"hippodrome/{game.name}-v1"), seconds),
+                "PettingZoo": rate(cycles(name), seconds),
+                "Gymnasium": rate(episodes(name), seconds),
                 "OpenSpiel": rate(nodes(f"hippodrome_{game.name}"), seconds),
+                "vector": rate(rows_against_bots(game), seconds),
+                "self-play": rate(rows_of_all_seats(game), seconds),
             }
     for label, (interface, package) in PEERS.items() if peers else ():
         if importlib.util.find_spec(package) is None:
@@ -68,6 +76,8 @@ def _peer(label: str) -> Callable[[int], int]:
         return cycles(name)
     if interface == "Gymnasium":
         return episodes(name)
+    if interface == "vector":
+        return rows_of_gymnasium(name)
     if name.startswith("python_"):
         importlib.import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
     return nodes(name)
@@ -133,6 +143,48 @@ def nodes(name: str) -> Callable[[int], int]:
         return steps
 
     return race
+
+
+def rows_against_bots(game: Game) -> Callable[[int], int]:
+    """Steps of one seat in each row of a vector environment; the bots' choices come on top and are not counted."""
+    return _rows(game, ("random",))
+
+
+def rows_of_all_seats(game: Game) -> Callable[[int], int]:
+    """Steps of a vector environment that asks every seat."""
+    return _rows(game, None)
+
+
+def _rows(game: Game, opponents: tuple[str, ...] | None) -> Callable[[int], int]:
+    from hippodrome.engine.chance import Seeded
+    from hippodrome.envs.vector import RaceVector
+
+    envs = RaceVector(game.name, ROWS, opponents=opponents, copy=False)
+    envs.reset(seed=1)
+    pick = Seeded(1, 0, "bots")
+
+    def calls(number: int) -> int:
+        for _ in range(CALLS):
+            envs.step_any(pick)
+        return ROWS * CALLS
+
+    return calls
+
+
+def rows_of_gymnasium(name: str) -> Callable[[int], int]:
+    """Steps of a vector environment of Gymnasium's own, written in numpy."""
+    import gymnasium
+
+    envs: Any = gymnasium.make_vec(name, ROWS, vectorization_mode="vector_entry_point")
+    envs.reset(seed=1)
+    actions = envs.action_space.sample()
+
+    def calls(number: int) -> int:
+        for _ in range(CALLS):
+            envs.step(actions)
+        return ROWS * CALLS
+
+    return calls
 
 
 def print_rates(found: Rates, console: Console) -> None:

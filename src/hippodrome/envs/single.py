@@ -12,33 +12,26 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from hippodrome.bots import Bot, bot
-from hippodrome.bots.umpire import Umpire
+from hippodrome.bots.rivals import Rivals
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.errors import BadOption, NeverAsked, NoSuchSeat
+from hippodrome.engine.errors import BadOption, NeverAsked
 from hippodrome.engine.files import read_files
-from hippodrome.engine.game import Game
-from hippodrome.envs.features import HIGHEST, LOWEST, Features, action_mask, rewards
-
-MOST_RACES = 1000
-"""After so many races in which the learner's seat was asked nothing, one more would not help."""
-
-
-def seated(opponents: Sequence[str], game: Game, count: int) -> list[Bot]:
-    """Bots for every seat, repeated round the table."""
-    if isinstance(opponents, str) or not opponents:
-        raise BadOption(option="opponents", value=repr(opponents), legal='("greedy",), ("greedy", "random"), ...')
-    return [bot(opponents[seat % len(opponents)], game) for seat in range(count)]
+from hippodrome.envs.batch import MOST_RACES, prizes
+from hippodrome.envs.features import Eyes, Layout, Sight
+from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
+from hippodrome.envs.opponents import bots_named, check_seat
+from hippodrome.envs.shaping import shaping_of
 
 
 class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
     """A race from one seat against chosen bots.
 
-    Observation: a float32 vector laid out by `features.Features`. Action: a choice number; those on offer are
-    `info["action_mask"]` and `action_masks()` (for masked PPO). An action not on offer ends the episode with
-    reward -1. Reward: 0 until the end, then from 1 (first) to -1 (last). `opponents` names bots, repeated
-    round the table; `seat` is the learner's, or None to sit elsewhere in every race.
+    Observation: a float32 vector as `hippodrome envs schema GAME` tells it place by place (`layout="raw"`: every field
+    of the position). Action: a choice number; those on offer are `info["action_mask"]` and `action_masks()` (for masked
+    PPO). An action not on offer ends the episode with reward -1. Reward: 0 until the end, then from 1 (first) to -1
+    (last); `shaping` times what the seat has won of its lead comes on the way. `opponents` names bots, repeated round
+    the table or, with `pool`, drawn for every race; `seat` is the learner's, or None to sit elsewhere in every race.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
@@ -50,16 +43,24 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
         opponents: Sequence[str] = ("random",),
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
+        layout: Layout = "senses",
+        shaping: float = 0.0,
+        pool: bool = False,
     ) -> None:
+        self._made: dict[str, Any] = {
+            "game": game, "players": players, "opponents": opponents, "seat": seat, "options": options,
+            "layout": layout, "shaping": shaping, "pool": pool,
+        }  # fmt: skip
         self.game = registry.game(game)
         count = players if players is not None else self.game.usual_players
-        if seat is not None and not 0 <= seat < count:
-            raise NoSuchSeat(seat=seat, players=count)
         self.setup = self.game.setup(count, read_files(options))
-        self.features = Features(self.game, self.setup)
-        self.umpire = Umpire(self.game.heuristic, seated(opponents, self.game, count))
+        check_seat(seat, count)
+        sight = Sight(self.game, self.setup, layout)
+        self._eyes = Eyes(sight, count)
+        self._rivals = Rivals(self.game.heuristic, bots_named(opponents, self.game), count, pool)
+        self._shaping = shaping_of(self.game, shaping, 1, count)
         self.fixed_seat = seat
-        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self.features.size,), np.float32)
+        self.observation_space = sight.space
         self.action_space = spaces.Discrete(self.game.actions)
         self._seed: int | None = None
         self._races = 0
@@ -84,33 +85,70 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
         count = int(self.setup.players)
         self.seat = self._races % count if self.fixed_seat is None else self.fixed_seat
         self._races += 1
-        self.umpire.begin()
+        self._rivals.begin(self._mind)
         self.race = self.game.start(self.setup, self._luck)
         self._let_others_play()
+        if self._shaping is not None:
+            self._shaping.begin(0, self.race)
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         if not 0 <= action < self.game.actions:
             raise BadOption(option="action", value=str(action), legal=f"0..{self.game.actions - 1}")
-        if not self.action_masks()[action]:
+        if action not in self.race.choices():
             observation, info = self._observed()
             return observation, -1.0, True, False, {**info, "illegal": True}
         self.race.take(int(action), self._luck)
         self._let_others_play()
         observation, info = self._observed()
-        reward = rewards(self.race)[self.seat] if self.race.over else 0.0
-        return observation, reward, self.race.over, False, info
+        over = bool(self.race.over)
+        reward = self._shaping.reward(0, self.race, self.seat) if self._shaping is not None else 0.0
+        if over:
+            reward += prizes(self.race)[self.seat]
+        return observation, reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as sb3-contrib's masked algorithms ask for it."""
-        return action_mask(self.race, self.seat, self.game.actions).astype(np.bool_)
+        return self._eyes.mask(self.race, self.seat).astype(np.bool_)
 
     def _let_others_play(self) -> None:
-        while not self.race.over and self.race.seat != self.seat:
-            out = len(self.umpire.faults)
-            self.race.take(self.umpire.choose(self.race, self._mind), self._luck)
-            for fault in self.umpire.faults[out:]:
-                warnings.warn(f"{fault.sentence()}: greedy chooses for its seat in this race", stacklevel=4)
+        self._rivals.play(self.race, self.seat, self._luck, self._mind)
+        faults, self._rivals.untold = self._rivals.untold, []
+        for fault in faults:
+            warnings.warn(f"{fault.sentence()}: greedy chooses for its seat in this race", stacklevel=4)
 
     def _observed(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        mask = action_mask(self.race, self.seat, self.game.actions)
-        return self.features.encode(self.race, self.seat), {"action_mask": mask}
+        return self._eyes.see(self.race, self.seat), {"action_mask": self._eyes.mask(self.race, self.seat)}
+
+    # Kept and taken up again
+
+    def save(self) -> Kept:
+        """Where the environment stands, as plain data: `load` of another one of the same kind takes it up."""
+        kept: Kept = {"seed": self._seed, "races": self._races}
+        if hasattr(self, "race"):
+            kept |= {
+                "seat": self.seat, "race": self.race.to_json(), "luck": keep_chance(self._luck),
+                "mind": keep_chance(self._mind), "rivals": keep_rivals(self._rivals),
+                "leads": list(self._shaping.leads) if self._shaping is not None else [],
+            }  # fmt: skip
+        return kept
+
+    def load(self, kept: Kept) -> None:
+        """Go on where another environment of the same kind was saved."""
+        self._seed, self._races = kept["seed"], kept["races"]
+        if "race" not in kept:
+            return
+        self.seat = kept["seat"]
+        self.race = self.game.blank(self.setup)
+        self.race.read_json(kept["race"])
+        self._luck, self._mind = read_chance(kept["luck"]), read_chance(kept["mind"])
+        read_rivals(self._rivals, kept["rivals"])
+        if self._shaping is not None:
+            for place, lead in enumerate(kept["leads"]):
+                self._shaping.leads[place] = lead
+
+    def __getstate__(self) -> Kept:
+        return {"made": self._made, "kept": self.save()}
+
+    def __setstate__(self, state: Kept) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self.load(state["kept"])

@@ -13,7 +13,8 @@ from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.state import Setup, State
-from hippodrome.envs.features import Features, rewards
+from hippodrome.envs.batch import prizes
+from hippodrome.envs.features import Eyes, Features, Sight
 
 MOST_OUTCOMES = 128
 """No question to chance has more outcomes than this."""
@@ -80,6 +81,7 @@ class RaceGame(pyspiel.Game):
         self.options = _read_options(game, count, spelled)
         self.setup: Setup = game.prepare(count, self.options)
         self.features = Features(game, self.setup)
+        self.sight = Sight(game, self.setup)
         super().__init__(
             game_type(game),
             pyspiel.GameInfo(
@@ -98,7 +100,7 @@ class RaceGame(pyspiel.Game):
         return RaceState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RaceObserver:
-        return RaceObserver(self.features)
+        return RaceObserver(self)
 
 
 class Held:
@@ -201,7 +203,7 @@ class RaceState(pyspiel.State):
         if not self.is_terminal():
             return [0.0] * int(self._held.setup.players)
         assert self.position is not None
-        return rewards(self.position)
+        return prizes(self.position)
 
     def __str__(self) -> str:
         if self.position is None:
@@ -210,17 +212,18 @@ class RaceState(pyspiel.State):
 
 
 class RaceObserver:
-    """What a player knows, as a vector and as text."""
+    """What a player knows: as a vector by the game's senses, and as the text of every field."""
 
-    def __init__(self, features: Features) -> None:
-        self._features = features
-        self.tensor = np.zeros(features.size, dtype=np.float32)
+    def __init__(self, game: RaceGame) -> None:
+        self._features = game.features
+        self._eyes = Eyes(game.sight, game.num_players())
+        self.tensor = np.zeros(game.sight.size, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: RaceState, player: int) -> None:
         self.tensor.fill(0)
         if state.position is not None:
-            self.tensor[:] = self._features.encode(state.position, player)
+            self.tensor[:] = self._eyes.see(state.position, player)
 
     def string_from(self, state: RaceState, player: int) -> str:
         if state.position is None:

@@ -14,8 +14,10 @@ from hippodrome.engine.compose import compose
 from hippodrome.engine.errors import BadOutcome
 from hippodrome.engine.events import TURN, Event, read_notes
 from hippodrome.engine.game import Game
+from hippodrome.engine.ints import ints
 from hippodrome.engine.preview import preview
 from hippodrome.engine.race import carry_out
+from hippodrome.engine.senses import UNREAD
 from hippodrome.engine.state import NOBODY, Observation, State, Watcher
 from hippodrome.testing.races import Juncture, examples, junctures
 
@@ -70,6 +72,32 @@ class Secrecy:
                     assert self.game.choice(seen.known, choice) == self.game.choice(juncture.state, choice)
                 assert self.game.prompt(exchanged) == self.game.prompt(juncture.state)
                 assert self.game.prompt(seen.known) == self.game.prompt(juncture.state)
+
+    @examples(15)
+    @given(data=st.data())
+    def test_what_a_seat_cannot_see_makes_no_difference_to_what_it_learns_from(self, data: st.DataObject) -> None:
+        juncture = data.draw(junctures(self.game))
+        if self.game.senses is None:
+            return
+        readings = self.game.senses.readings(juncture.race.record.setup())
+        for seat in range(int(juncture.state.players)):
+            seen = Observation(juncture.state, seat)
+            exchanged = seen.redeal(juncture.chance(f"redeal for {seat}"))
+            told = self._readings(juncture.state, seat, len(readings))
+            assert UNREAD not in told, readings[told.index(UNREAD)].name
+            assert self._readings(exchanged, seat, len(readings)) == told
+            assert self._readings(seen.known, seat, len(readings)) == told
+            if seat != juncture.state.seat:
+                concealed = juncture.state.clone()
+                concealed.conceal()
+                if concealed.seat != seat:
+                    assert self._readings(concealed, seat, len(readings)) == told
+
+    def _readings(self, state: State, seat: int, count: int) -> list[int]:
+        assert self.game.senses is not None
+        into = ints([int(UNREAD)] * count)
+        self.game.senses.read(state, seat, into)
+        return list(into)
 
     @examples(25)
     @given(data=st.data())

@@ -11,6 +11,7 @@ from hippodrome.games.arena_maximus import box
 from hippodrome.games.arena_maximus.face import acts, choices, steps, view
 from hippodrome.games.arena_maximus.measures import ArenaMeasures
 from hippodrome.games.arena_maximus.mind.heuristic import ArenaHeuristic
+from hippodrome.games.arena_maximus.mind.senses import ArenaSenses
 from hippodrome.games.arena_maximus.rules.actions import ACTIONS
 from hippodrome.games.arena_maximus.rules.arena import (
     CARDS,
@@ -40,6 +41,7 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     secrets = True
     events = EVENTS
     heuristic = ArenaHeuristic()
+    senses = ArenaSenses()
     measures = ArenaMeasures()
     words = {
         "racer": CHARIOTS,

@@ -11,6 +11,7 @@ from hippodrome.games.chariot_race import box
 from hippodrome.games.chariot_race.face import acts, choices, omens, steps, view
 from hippodrome.games.chariot_race.measures import ChariotMeasures
 from hippodrome.games.chariot_race.mind.heuristic import ChariotHeuristic
+from hippodrome.games.chariot_race.mind.senses import ChariotSenses
 from hippodrome.games.chariot_race.rules.actions import ACTIONS
 from hippodrome.games.chariot_race.rules.events import EVENTS
 from hippodrome.games.chariot_race.rules.faces import FACES
@@ -34,6 +35,7 @@ class Chariots(Game[Circus, ChariotRace]):
     events = EVENTS
     omens = omens.OMENS
     heuristic = ChariotHeuristic()
+    senses = ChariotSenses()
     measures = ChariotMeasures()
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none"), "cause": steps.CAUSES}
     literal = frozenset({"cell"})

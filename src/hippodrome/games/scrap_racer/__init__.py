@@ -13,6 +13,7 @@ from hippodrome.games.scrap_racer.exact import ScrapExact
 from hippodrome.games.scrap_racer.face import acts, cards, choices, omens, steps, view
 from hippodrome.games.scrap_racer.measures import ScrapMeasures
 from hippodrome.games.scrap_racer.mind.heuristic import ScrapHeuristic
+from hippodrome.games.scrap_racer.mind.senses import ScrapSenses
 from hippodrome.games.scrap_racer.rules.actions import ACTIONS
 from hippodrome.games.scrap_racer.rules.events import CAUSES, DECKS, EVENTS
 from hippodrome.games.scrap_racer.rules.race import ScrapRace, start_race
@@ -38,6 +39,7 @@ class ScrapRacer(Game[Track, ScrapRace]):
     events = EVENTS
     omens = omens.OMENS
     heuristic = ScrapHeuristic()
+    senses = ScrapSenses()
     measures = ScrapMeasures()
     words = {
         "racer": RACERS,

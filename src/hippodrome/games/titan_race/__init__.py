@@ -12,6 +12,7 @@ from hippodrome.games.titan_race import box
 from hippodrome.games.titan_race.face import acts, choices, omens, steps, view
 from hippodrome.games.titan_race.measures import TitanMeasures
 from hippodrome.games.titan_race.mind.heuristic import TitanHeuristic
+from hippodrome.games.titan_race.mind.senses import TitanSenses
 from hippodrome.games.titan_race.rules.actions import ACTIONS
 from hippodrome.games.titan_race.rules.course import FACES, FEATURES, MOST_CHOICES, TITANS, Course
 from hippodrome.games.titan_race.rules.events import CAUSES, EVENTS
@@ -48,6 +49,7 @@ class TitanRaceGame(Game[Course, TitanRace]):
     events = EVENTS
     omens = omens.OMENS
     heuristic = TitanHeuristic()
+    senses = TitanSenses()
     measures = TitanMeasures()
     words = {
         "racer": TITANS,
