@@ -515,3 +515,36 @@ page-school-next = Now a short race against gentle bots. A tip comes with every 
 page-school-race = To the race
 page-school-repeat = The lesson again
 page-no-lesson = There is no lesson for this game
+
+## The workshop
+
+page-workshop = Workshop
+page-workshop-link-game = Build your own
+page-workshop-missing = Nothing can be built for this game
+page-workshop-saved = Saved on this device
+page-workshop-unsaved = This browser keeps nothing: save the board as a file.
+page-workshop-sent = Somebody sent you this board. Start from it to change it.
+page-workshop-own = Start from it
+page-workshop-tools = Tools
+page-workshop-kind = What is built
+page-workshop-view = Circuit shown
+page-workshop-pick = Pick
+page-workshop-parts = The parts of the board
+page-workshop-hint = Pick a tool and tap the board, or tap a part to see what can be changed.
+page-workshop-setting = { $part }: { $property }
+page-workshop-none = none
+page-workshop-less = Less
+page-workshop-more = More
+page-workshop-mend = to be mended
+page-workshop-show = Show
+page-workshop-checks = Can it be raced on?
+page-workshop-good = Yes: nothing is wrong with it.
+page-workshop-left = { $left } of { $most } left
+page-workshop-race = Race on it
+page-workshop-friends = Race with friends
+page-workshop-link = Copy a link to it
+page-workshop-undo = Undo
+page-workshop-redo = Redo
+page-workshop-start = Start from
+page-workshop-save = Save as a file
+page-workshop-open = Open a file

@@ -519,3 +519,36 @@ page-school-next = Place à une courte course contre des robots indulgents. Un c
 page-school-race = À la course
 page-school-repeat = Refaire la leçon
 page-no-lesson = Il n'y a pas de leçon pour ce jeu
+
+## L'atelier
+
+page-workshop = Atelier
+page-workshop-link-game = Construire le vôtre
+page-workshop-missing = Il n'y a rien à construire pour ce jeu
+page-workshop-saved = Enregistré sur cet appareil
+page-workshop-unsaved = Ce navigateur ne garde rien : enregistrez le plateau dans un fichier.
+page-workshop-sent = On vous a envoyé ce plateau. Partez-en pour le modifier.
+page-workshop-own = Partir de celui-ci
+page-workshop-tools = Outils
+page-workshop-kind = Ce qu'on construit
+page-workshop-view = Circuit affiché
+page-workshop-pick = Choisir
+page-workshop-parts = Les éléments du plateau
+page-workshop-hint = Prenez un outil et touchez le plateau, ou touchez un élément pour voir ce qui peut changer.
+page-workshop-setting = { $part } : { $property }
+page-workshop-none = aucun
+page-workshop-less = Moins
+page-workshop-more = Plus
+page-workshop-mend = à corriger
+page-workshop-show = Montrer
+page-workshop-checks = Peut-on y courir ?
+page-workshop-good = Oui : rien à redire.
+page-workshop-left = Il en reste { $left } sur { $most }
+page-workshop-race = Y courir
+page-workshop-friends = Courir entre amis
+page-workshop-link = Copier un lien
+page-workshop-undo = Annuler
+page-workshop-redo = Rétablir
+page-workshop-start = Partir de
+page-workshop-save = Enregistrer un fichier
+page-workshop-open = Ouvrir un fichier

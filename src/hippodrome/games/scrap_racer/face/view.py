@@ -48,7 +48,7 @@ def scene(seen: Observation[ScrapRace]) -> Scene:
     return Scene(
         mood="orbit",
         drawings=board.drawings(track),
-        cells=_cells(track, any(progress == 0 for progress in race.progress)),
+        cells=spaces(track, any(progress == 0 for progress in race.progress)),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_tokens(race)),
         dice=tuple(dice(race)),
@@ -74,7 +74,7 @@ def _circuit(race: ScrapRace) -> Text:
 
 
 @lru_cache(maxsize=64)
-def _cells(track: Track, waiting: bool) -> tuple[Cell, ...]:
+def spaces(track: Track, waiting: bool) -> tuple[Cell, ...]:
     """The cells change only with the circuit and the first racers: every viewer of a race shares them."""
     return (_start(waiting), *_spaces(track))
 
