@@ -121,3 +121,19 @@ def test_a_board_saved_by_the_page_is_the_same_for_the_command_line() -> None:
         assert game.own(read) == board
         view = bench.views(board)[0]
         assert raceable(game, bench, read, view) == raceable(game, bench, board, view)
+
+
+def test_sections_are_taken_out_and_the_loop_is_shown_open_or_kept_closed(web: Web) -> None:
+    page = workshop(web, "scrap_racer")
+    tap(page, "space:5")
+    page.get_by_role("region", name="Tools").get_by_role("button", name="Take out", exact=True).click()
+    tap(page, "space:5")
+    expect(page.locator("[data-part]")).to_have_count(13)
+    expect(page.get_by_text("The circuit does not close")).to_be_visible()
+    expect(page.get_by_role("button", name="Race on it")).to_be_disabled()
+    page.get_by_role("button", name="Undo").click()
+    flaws(page, 0)
+    page.locator('[data-panel="part"]').get_by_role("button", name="Take out with its twin").click()
+    expect(page.locator("[data-part]")).to_have_count(12)
+    flaws(page, 0)
+    expect(page.get_by_text("2 of 4 left")).to_be_visible()

@@ -17,6 +17,8 @@ export class Workbench {
   /** The part whose properties are shown. */
   picked: string | null = $state(null);
   brush: BoardBrush | null = $state.raw(null);
+  /** What is done with each part that is tapped. */
+  deed: string | null = $state(null);
   trouble = $state("");
   busy = $state(false);
   /** Somebody sent this board: it is looked at, and becomes one's own when one starts from it. */
@@ -89,12 +91,20 @@ export class Workbench {
   tap(id: string): void {
     if (!this.partOf(id)) return;
     this.picked = id;
-    if (this.brush && !this.shared) void this.paint(id);
+    if (this.shared) return;
+    if (this.brush) void this.paint(id);
+    else if (this.deed && this.partOf(id)!.deeds.includes(this.deed)) void this.change(id, this.deed);
+  }
+
+  /** Take up a tool, or none: then a tap only picks. */
+  take(brush: BoardBrush | null, deed: string | null = null): void {
+    this.brush = brush;
+    this.deed = deed;
   }
 
   start(option: string, like: string | null): Promise<void> {
     this.shared = false;
-    this.brush = null;
+    this.take(null);
     return this.ask(() => ({ option, like }), true);
   }
 

@@ -528,6 +528,7 @@ page-workshop-own = Start from it
 page-workshop-tools = Tools
 page-workshop-kind = What is built
 page-workshop-view = Circuit shown
+page-workshop-deeds = With each part tapped
 page-workshop-pick = Pick
 page-workshop-parts = The parts of the board
 page-workshop-hint = Pick a tool and tap the board, or tap a part to see what can be changed.

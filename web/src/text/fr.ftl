@@ -532,6 +532,7 @@ page-workshop-own = Partir de celui-ci
 page-workshop-tools = Outils
 page-workshop-kind = Ce qu'on construit
 page-workshop-view = Circuit affiché
+page-workshop-deeds = Sur chaque élément touché
 page-workshop-pick = Choisir
 page-workshop-parts = Les éléments du plateau
 page-workshop-hint = Prenez un outil et touchez le plateau, ou touchez un élément pour voir ce qui peut changer.
