@@ -38,14 +38,14 @@ OUTSIDE = {
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
-    resources.Recover, workshop.BoardAsked,
+    resources.Recover, workshop.BoardAsked, workshop.FairnessAsked,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
-    workshop.BoardDrawn,
+    workshop.BoardDrawn, workshop.FairnessTold,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {

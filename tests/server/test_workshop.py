@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from hippodrome.cli import app
 from hippodrome.engine import registry
+from hippodrome.engine.models import model
+from hippodrome.server.errors import TooFast
+from hippodrome.server.jobs.trials import QUEUED, Trials
 from server.client import Api
 from server.conftest import Served
 
@@ -80,3 +89,43 @@ async def test_what_is_no_board_is_refused(server: Served, asked: dict[str, Any]
 async def test_a_game_that_is_not_there_has_no_workshop(server: Served) -> None:
     async with Api(server.address) as api:
         assert (await api.ask("POST", "/api/workshop/chess", {})).status_code == 404
+
+
+@pytest.mark.asyncio
+async def test_races_that_nobody_asks_about_any_more_are_stopped_and_too_many_are_not_begun() -> None:
+    game, trials = registry.game("titan_race"), Trials(100_000, silence=0.0)
+    trial = trials.begin(game, {})
+    assert trials.of(game, {}) is trial
+    while trial.status != "stopped":
+        await asyncio.sleep(0.01)
+    assert trials.of(game, {}) is None
+    await trials.stop()
+    for laps in range(QUEUED):
+        trials.begin(game, {"laps": laps})
+    with pytest.raises(TooFast):
+        trials.begin(game, {"laps": QUEUED})
+
+
+@pytest.mark.asyncio
+async def test_how_fair_a_board_is_agrees_with_the_command_line(serve: Callable[..., Served], tmp_path: Path) -> None:
+    trying = serve(trials=3)
+    game = "scrap_racer"
+    async with Api(trying.address) as api:
+        drawn = await api.post(f"/api/workshop/{game}", {"like": "D"})
+        asked = {"options": drawn["options"]}
+        told = await api.post(f"/api/workshop/{game}/fairness", asked)
+        while told["status"] != "done":
+            assert told["status"] in ("waiting", "racing")
+            await asyncio.sleep(0.05)
+            told = await api.post(f"/api/workshop/{game}/fairness", asked)
+        assert told == await api.post(f"/api/workshop/{game}/fairness", asked)
+        wrong = await api.ask("POST", f"/api/workshop/{game}/fairness", {"options": {"circuit": {"sections": []}}})
+        assert wrong.status_code == 422
+    assert told["done"] == told["races"] == 3
+    file = tmp_path / "own.toml"
+    file.write_text(model(registry.game(game), "circuit", "D"))
+    command = ["balance", game, "--games", "3", "--ladder", "", "--option", str(file), "--json"]
+    report = json.loads(CliRunner().invoke(app, command).stdout)
+    for part in ("fairness", "figures", "outcomes"):
+        assert told["found"][part] == report[part]
+    assert told["found"]["told"]["en"]["headlines"] == report["headlines"]

@@ -91,6 +91,64 @@ export interface Catalogue {
   push_key: string | null;
 }
 
+export interface FairFactor {
+  verdict: string;
+  explains: number;
+  levels: FairShare[];
+}
+
+/** A mean with its 95 % interval. */
+export interface FairFigure {
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+  spread: number[] | null;
+}
+
+/** The figures so far, as `hippodrome balance --json` has them for the same seed and number of races. */
+export interface FairFound {
+  fairness: Record<string, FairFactor>;
+  figures: Record<string, FairFigure>;
+  outcomes: Record<string, FairFigure>;
+  told: Record<string, FairWords>;
+}
+
+/** A verdict in words: `light` is good, look, bad or open, or none if it only informs. */
+export interface FairHeadline {
+  key: string;
+  light: string | null;
+  title: string;
+  words: string;
+}
+
+/** How often one seat, racer or start position wins, with its 95 % interval, beside the fair share. */
+export interface FairShare {
+  level: string;
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+  fair: number;
+  p: number;
+  verdict: string;
+}
+
+/** What was found in one language. */
+export interface FairWords {
+  headlines: FairHeadline[];
+  factors: Record<string, string>;
+  levels: Record<string, Record<string, string>>;
+}
+
+/** How far the trial races of a board are: `waiting`, `racing`, `done`, `stopped`, or `off` where none are raced. */
+export interface FairnessTold {
+  status: string;
+  races: number;
+  done: number;
+  found: FairFound | null;
+}
+
 /** A game of the catalogue. `text[LANGUAGE]` and `art[NAME]` are addresses; `words` are the vocabularies that arguments count in (message `VOCABULARY-ID`; the id itself if `literal`). */
 export interface GameOffer {
   name: string;

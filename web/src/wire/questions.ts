@@ -24,6 +24,11 @@ export interface Continued {
   point?: number | null;
 }
 
+/** The options of a race on a board (`BoardDrawn.options`). Asked again and again while one looks: who asks no more for a while has the races stopped. */
+export interface FairnessAsked {
+  options: Record<string, unknown>;
+}
+
 /** What a guest can change; what is left out stays. */
 export interface GuestChanges {
   name?: string | null;

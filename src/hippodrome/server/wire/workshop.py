@@ -121,3 +121,75 @@ class BoardDrawn(Strict):
     doubts: list[str]
     """What is allowed, but hardly meant."""
     options: dict[str, Any]
+
+
+class FairnessAsked(Strict):
+    """The options of a race on a board (`BoardDrawn.options`). Asked again and again while one looks: who asks no more
+    for a while has the races stopped.
+    """
+
+    options: Options
+
+
+class FairShare(Strict):
+    """How often one seat, racer or start position wins, with its 95 % interval, beside the fair share."""
+
+    level: str
+    value: float
+    low: float
+    high: float
+    n: int
+    fair: float
+    p: float
+    verdict: str
+
+
+class FairFactor(Strict):
+    verdict: str
+    explains: float
+    levels: list[FairShare]
+
+
+class FairFigure(Strict):
+    """A mean with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+    spread: list[float] | None = None
+
+
+class FairHeadline(Strict):
+    """A verdict in words: `light` is good, look, bad or open, or none if it only informs."""
+
+    key: str
+    light: str | None
+    title: str
+    words: str
+
+
+class FairWords(Strict):
+    """What was found in one language."""
+
+    headlines: list[FairHeadline]
+    factors: dict[str, str]
+    levels: dict[str, dict[str, str]]
+
+
+class FairFound(Strict):
+    """The figures so far, as `hippodrome balance --json` has them for the same seed and number of races."""
+
+    fairness: dict[str, FairFactor]
+    figures: dict[str, FairFigure]
+    outcomes: dict[str, FairFigure]
+    told: dict[str, FairWords]
+
+
+class FairnessTold(Strict):
+    """How far the trial races of a board are: `waiting`, `racing`, `done`, `stopped`, or `off` where none are raced."""
+
+    status: str
+    races: int
+    done: int
+    found: FairFound | None
