@@ -18,26 +18,34 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.schema import schema as schema_of
-from hippodrome.server.wire import messages, resources, sets
+from hippodrome.server.wire import messages, resources, sets, workshop
 from hippodrome.server.wire.entries import Entry
 from hippodrome.study import story
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
 OUTSIDE = {
-    "scene": {"Changes": "Changes", "Foresight": "Foresight", "Plan": "Plan", "SceneStep": "Step as SceneStep"},
+    "scene": {
+        "Changes": "Changes",
+        "Foresight": "Foresight",
+        "Plan": "Plan",
+        "Scene": "Scene",
+        "SceneStep": "Step as SceneStep",
+        "Text": "Text",
+    },
     "analysis": {"Analysis": "Analysis"},
 }
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
-    resources.Recover, sets.NewSet, sets.NewTry,
+    resources.Recover, sets.NewSet, sets.NewTry, workshop.BoardAsked, workshop.FairnessAsked,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
-    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson, sets.Set,
+    resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
+    sets.Set, workshop.BoardDrawn, workshop.FairnessTold,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
@@ -47,6 +55,8 @@ SCENE = {
     ("ReplayPoint", "scene"): "Changes",
     ("LessonTask", "plan"): "Plan | null",
     ("Event", "steps"): "SceneStep[]",
+    ("BoardDrawn", "scene"): "Scene | null",
+    **{(f"Board{name}", "title"): "Text" for name in ("Shade", "Property", "Deed", "Brush", "Part", "Stock")},
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""
 

@@ -112,6 +112,7 @@ LOOSE = {
     "connections_each": 10**6,
     "workers": 1,
     "analysis": False,
+    "trials": 0,
     "silence": 3600,
 }
 """Tests come from one address and send no pings; what the limits do has tests of its own."""

@@ -50,6 +50,7 @@ def _faults(game: object, name: str) -> Iterator[Fault]:
     yield from _doubles("option", [option.key for option in game.options])
     yield from _folder(game)
     yield from _own_files(game)
+    yield from _workbenches(game)
     yield from _lesson(game)
 
 
@@ -100,6 +101,13 @@ def _own_files(game: Game) -> Iterator[Fault]:
     for option in game.options:
         if option.own and not (option.file and (game.folder / "data" / f"{option.file}.toml").is_file()):
             yield "own-file", option.key
+
+
+def _workbenches(game: Game) -> Iterator[Fault]:
+    """What is made at a workbench is a file that the game takes."""
+    taken = {option.key for option in game.options if option.own}
+    yield from (("workbench", bench.option) for bench in game.workbenches if bench.option not in taken)
+    yield from _doubles("workbench", [bench.option for bench in game.workbenches])
 
 
 def _lesson(game: Game) -> Iterator[Fault]:

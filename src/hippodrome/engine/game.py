@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from hippodrome.engine.exact import Exact
     from hippodrome.engine.plan import Plan
     from hippodrome.engine.scene import Card, Reason, Scene, Step, Text
+    from hippodrome.engine.workshop import Workbench
 
 
 Ground = TypeVar("Ground", bound=Setup, default=Any)
@@ -105,6 +106,8 @@ class Game(ABC, Generic[Ground, Position]):
     """What those who learn the game see of it; None: the bare fields of a position."""
     measures: ClassVar[Measures] = Measures()
     """What a balance report measures beyond what it finds by itself."""
+    workbenches: ClassVar[tuple[Workbench, ...]] = ()
+    """Where its boards and decks are made (`engine/workshop.py`), the first one first."""
     older: ClassVar[tuple[Game[Any, Any], ...]] = ()
     """The game as it was: a declaration for each earlier version, which folds the races of that version for ever."""
 
@@ -202,17 +205,17 @@ class Game(ABC, Generic[Ground, Position]):
 
     def check(self, data: dict[str, Any]) -> str:
         """`check_file`, with errors that speak this game's words."""
-        with self._named():
-            return self.check_file(self._own(data))
+        with self.naming():
+            return self.check_file(self.own(data))
 
     def remarks(self, data: dict[str, Any]) -> tuple[BadBoard, ...]:
         """`doubts` about a file that is good, in this game's words."""
-        found = self.doubts(self._own(data))
+        found = self.doubts(self.own(data))
         for doubt in found:
             doubt.arguments["game"] = self.name
         return found
 
-    def _own(self, data: Mapping[str, Any]) -> dict[str, Any]:
+    def own(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """A file of one's own without the name of the game, which must be this one's."""
         if data.get(NAMED, self.name) != self.name:
             raise BadBoard(problem="other-game", of=str(data[NAMED]))
@@ -228,11 +231,12 @@ class Game(ABC, Generic[Ground, Position]):
 
     def prepare(self, players: int, options: Mapping[str, Value]) -> Ground:
         """`build`, with errors that speak this game's words."""
-        with self._named():
+        with self.naming():
             return self.build(players, options)
 
     @contextmanager
-    def _named(self) -> Iterator[None]:
+    def naming(self) -> Iterator[None]:
+        """Whatever is wrong with a board meanwhile is told in this game's words."""
         try:
             yield
         except BadBoard as error:
@@ -243,10 +247,8 @@ class Game(ABC, Generic[Ground, Position]):
         """All options, checked and completed."""
         if isinstance(players, bool) or players not in self.players:
             raise BadPlayers(game=self.name, players=players, legal=", ".join(map(str, self.players)))
-        with self._named():
-            plain = {
-                key: self._own(value) if isinstance(value, dict) else value for key, value in (given or {}).items()
-            }
+        with self.naming():
+            plain = {key: self.own(value) if isinstance(value, dict) else value for key, value in (given or {}).items()}
         return read_options(self.options, plain, players)
 
     @cached_property

@@ -27,6 +27,8 @@ class ServerSettings:
     """The bot that races every race of a set for comparison."""
     playouts: int = 200
     """Ways the race may have gone on that each choice of a finished race is weighed in."""
+    trials: int = 400
+    """Races in which a board of the workshop is tried, in the background; 0: none."""
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
     """The built page, if it was built."""
     public_url: str = ""

@@ -1,5 +1,7 @@
 /** The server's HTTP side. Errors are `Trouble` with the reason in the viewer's language. */
 import type {
+  BoardDrawn,
+  FairnessTold,
   Catalogue,
   Guest,
   GuestKey,
@@ -16,7 +18,7 @@ import type {
   TableList,
   Uploaded,
 } from "../wire/answers";
-import type { GuestChanges, Join, NewSet, NewTable, NewTry } from "../wire/questions";
+import type { BoardAsked, FairnessAsked, GuestChanges, Join, NewSet, NewTable, NewTry } from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
 
@@ -69,6 +71,8 @@ export const api = {
   drawings: (game: string) => json<Record<string, string>>("GET", game ? `/api/games/${game}/art` : "/api/art"),
   showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
   lesson: (game: string) => json<Lesson>("GET", `/api/games/${game}/lesson`),
+  workshop: (game: string, asked: BoardAsked) => json<BoardDrawn>("POST", `/api/workshop/${game}`, asked),
+  fairness: (game: string, asked: FairnessAsked) => json<FairnessTold>("POST", `/api/workshop/${game}/fairness`, asked),
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
   changeGuest: (guest: string, change: GuestChanges) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),

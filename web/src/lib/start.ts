@@ -52,6 +52,14 @@ export function raceNow(game: GameOffer, bot = usualBot(), place = lot(usualPlay
   return createTable({ game: game.name, seats, start: true });
 }
 
+/** Race on a board of one's own: against bots at once, or at a table whose other seats are open. */
+export function raceOn(game: GameOffer, options: Record<string, unknown>, friends: boolean): Promise<string> {
+  const other: SeatRequest = friends ? { kind: "open" } : { kind: "bot", bot: usualBot() };
+  const seats = Array.from({ length: usualPlayers(game) }, () => other);
+  seats[friends ? 0 : lot(seats.length)] = { kind: "me" };
+  return createTable({ game: game.name, seats, options, start: !friends });
+}
+
 const lot = (count: number) => Math.floor(Math.random() * count);
 
 /** The short race that a lesson ends in, against gentle bots, with a tip at each new question; one turn is watched first. */

@@ -6,6 +6,7 @@ export type Place =
   | { page: "watch" }
   | { page: "rules"; game: string | null }
   | { page: "learn"; game: string }
+  | { page: "workshop"; game: string }
   | { page: "dice"; code: string | null }
   | { page: "me" }
   | { page: "set"; code: string | null }
@@ -19,6 +20,7 @@ const PLACES: Record<string, (second: string | undefined) => Place> = {
   watch: () => ({ page: "watch" }),
   rules: (second) => ({ page: "rules", game: second ?? null }),
   learn: (second) => (second ? { page: "learn", game: second } : { page: "home" }),
+  workshop: (second) => (second ? { page: "workshop", game: second } : { page: "home" }),
   dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
   t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
   me: () => ({ page: "me" }),

@@ -1,8 +1,83 @@
 // Made by tools/page_types.py from the Python models: do not edit.
-import type { Changes, Plan } from "./scene";
+import type { Changes, Plan, Scene, Text } from "./scene";
 import type { Analysis } from "./analysis";
 import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
 export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
+
+/** A value to be painted on one part after the other; painted once more, the part has the value `off`. */
+export interface BoardBrush {
+  key: string;
+  value: boolean | number | string | null;
+  off: boolean | number | string | null;
+  title: Text;
+  art: string;
+}
+
+/** Something that can be done with some parts. */
+export interface BoardDeed {
+  key: string;
+  title: Text;
+}
+
+/** A board as it lies on its workbench. Without flaws it can be raced on: `options` are those of the race. */
+export interface BoardDrawn {
+  game: string;
+  option: string;
+  kinds: string[];
+  supplied: string[];
+  board: Record<string, unknown>;
+  view: string;
+  views: string[];
+  scene: Scene | null;
+  properties: BoardProperty[];
+  brushes: BoardBrush[];
+  deeds: BoardDeed[];
+  parts: BoardPart[];
+  stock: BoardStock[];
+  flaws: BoardFlaw[];
+  doubts: string[];
+  options: Record<string, unknown>;
+}
+
+/** What keeps the board from being raced on, in words of the `Accept-Language`, and the parts to mend. */
+export interface BoardFlaw {
+  message: string;
+  places: string[];
+}
+
+/** A part that can be changed: a cell of the scene by its id, or a row of a table with a title of its own. */
+export interface BoardPart {
+  id: string;
+  values: Record<string, boolean | number | string | null>;
+  deeds: string[];
+  title: Text;
+  art: string;
+}
+
+/** What can be set of a part: one of `words`, a number from `low` to `high`, or (with neither) yes or no. */
+export interface BoardProperty {
+  key: string;
+  title: Text;
+  words: BoardShade[];
+  low: number | null;
+  high: number | null;
+  step: number;
+  none: boolean;
+}
+
+/** One of the words a property can be. */
+export interface BoardShade {
+  value: string;
+  title: Text;
+  art: string;
+}
+
+/** How many of a kind the box has, and how many are used. */
+export interface BoardStock {
+  title: Text;
+  used: number;
+  most: number;
+}
 
 /** Everything a page needs before there is a table. */
 export interface Catalogue {
@@ -14,6 +89,64 @@ export interface Catalogue {
   art: Record<string, string>;
   phrases: string[];
   push_key: string | null;
+}
+
+export interface FairFactor {
+  verdict: string;
+  explains: number;
+  levels: FairShare[];
+}
+
+/** A mean with its 95 % interval. */
+export interface FairFigure {
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+  spread: number[] | null;
+}
+
+/** The figures so far, as `hippodrome balance --json` has them for the same seed and number of races. */
+export interface FairFound {
+  fairness: Record<string, FairFactor>;
+  figures: Record<string, FairFigure>;
+  outcomes: Record<string, FairFigure>;
+  told: Record<string, FairWords>;
+}
+
+/** A verdict in words: `light` is good, look, bad or open, or none if it only informs. */
+export interface FairHeadline {
+  key: string;
+  light: string | null;
+  title: string;
+  words: string;
+}
+
+/** How often one seat, racer or start position wins, with its 95 % interval, beside the fair share. */
+export interface FairShare {
+  level: string;
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+  fair: number;
+  p: number;
+  verdict: string;
+}
+
+/** What was found in one language. */
+export interface FairWords {
+  headlines: FairHeadline[];
+  factors: Record<string, string>;
+  levels: Record<string, Record<string, string>>;
+}
+
+/** How far the trial races of a board are: `waiting`, `racing`, `done`, `stopped`, or `off` where none are raced. */
+export interface FairnessTold {
+  status: string;
+  races: number;
+  done: number;
+  found: FairFound | null;
 }
 
 /** A game of the catalogue. `text[LANGUAGE]` and `art[NAME]` are addresses; `words` are the vocabularies that arguments count in (message `VOCABULARY-ID`; the id itself if `literal`). */
@@ -31,6 +164,7 @@ export interface GameOffer {
   literal: string[];
   windows: string[];
   lesson: number;
+  workshop: boolean;
   text: Record<string, string>;
   art: Record<string, string>;
 }

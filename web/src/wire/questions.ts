@@ -2,12 +2,33 @@
 import type { TableSettings } from "./client";
 export type { BankClock, MoveClock, NoClock, TableSettings } from "./client";
 
+/** A board to look at, perhaps changed before: one's own, else the supplied one called `like`, else the first. `option` says which kind of file it is (default: what the board looks like, else the game's first). */
+export interface BoardAsked {
+  option?: string | null;
+  like?: string | null;
+  board?: Record<string, unknown> | null;
+  view?: string;
+  change?: BoardChange | null;
+}
+
+/** A property of a part that gets another value, or something that is done with the part. */
+export interface BoardChange {
+  part: string;
+  key: string;
+  value?: boolean | number | string | null;
+}
+
 /** Go on with a recorded race from a point (default: its end). */
 export interface Continued {
   record: Record<string, unknown>;
   point?: number | null;
   same?: boolean;
   choice?: number | null;
+}
+
+/** The options of a race on a board (`BoardDrawn.options`). Asked again and again while one looks: who asks no more for a while has the races stopped. */
+export interface FairnessAsked {
+  options: Record<string, unknown>;
 }
 
 /** What a guest can change; what is left out stays. */

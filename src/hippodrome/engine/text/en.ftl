@@ -78,6 +78,8 @@ error-incomplete-game = The game "{ $game }" does not keep the contract of a gam
         [event-twice] its event "{ $thing }" is declared twice.
         [option-twice] its option "{ $thing }" is declared twice.
         [own-file] its option "{ $thing }" takes a file of one's own but names no file of the game's to start from.
+        [workbench] its workbench makes "{ $thing }", which is no option that takes a file of one's own.
+        [workbench-twice] its workbench for "{ $thing }" is declared twice.
         [lesson] its data/lesson.toml cannot be used. { $thing }
        *[other] { $problem } ({ $thing }).
     }
@@ -148,5 +150,7 @@ board-word = "{ $entry }" must be one of: { $legal }.{ $meant ->
         [none] {""}
        *[other] {" "}Did you mean "{ $meant }"?
     }
+board-switch = "{ $entry }" is either true or false.
+board-no-part = There is no "{ $part }" on this board that could be changed like this.
 board-rows = The rows of "{ $where }" must have these ids, in this order: { $entry }.
 board-row = The row "{ $row }" of "{ $where }" must have the same entries as in the game's own file; these must say the same: { $fixed }.

@@ -76,6 +76,8 @@ error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un j
         [event-twice] son événement « { $thing } » est déclaré deux fois.
         [option-twice] son option « { $thing } » est déclarée deux fois.
         [own-file] son option « { $thing } » accepte un fichier à soi mais ne nomme aucun fichier du jeu d'où partir.
+        [workbench] son établi fabrique « { $thing } », qui n'est pas une option acceptant un fichier à soi.
+        [workbench-twice] son établi pour « { $thing } » est déclaré deux fois.
         [lesson] son data/lesson.toml est inutilisable. { $thing }
        *[other] { $problem } ({ $thing }).
     }
@@ -146,5 +148,7 @@ board-word = « { $entry } » doit être l'un de ces mots : { $legal }.{ $meant 
         [none] {""}
        *[other] {" "}Vouliez-vous dire « { $meant } » ?
     }
+board-switch = « { $entry } » vaut true ou false.
+board-no-part = Rien sur ce plateau ne s'appelle « { $part } » et ne peut être changé ainsi.
 board-rows = Les lignes de « { $where } » doivent avoir ces identifiants, dans cet ordre : { $entry }.
 board-row = La ligne « { $row } » de « { $where } » doit avoir les mêmes entrées que dans le fichier du jeu ; celles-ci doivent dire la même chose : { $fixed }.

@@ -8,7 +8,7 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.games.chariot_race import box
-from hippodrome.games.chariot_race.face import acts, choices, omens, steps, view
+from hippodrome.games.chariot_race.face import acts, choices, omens, steps, view, workshop
 from hippodrome.games.chariot_race.measures import ChariotMeasures
 from hippodrome.games.chariot_race.mind.heuristic import ChariotHeuristic
 from hippodrome.games.chariot_race.mind.senses import ChariotSenses
@@ -37,6 +37,7 @@ class Chariots(Game[Circus, ChariotRace]):
     heuristic = ChariotHeuristic()
     senses = ChariotSenses()
     measures = ChariotMeasures()
+    workbenches = (workshop.BoardBench(),)
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none"), "cause": steps.CAUSES}
     literal = frozenset({"cell"})
     ways = frozenset({"step"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,6 +93,12 @@ class Circuit:
 
 def check_board(table: Mapping[str, Any]) -> dict[str, Circuit]:
     """The circuits of a board file by name, or `BadBoard` naming module, lane and cell."""
+    circuits, modules = read_modules(table)
+    return {name: assemble(name, [modules[part] for part in parts]) for name, parts in circuits.items()}
+
+
+def read_modules(table: Mapping[str, Any]) -> tuple[dict[str, list[str]], dict[str, Any]]:
+    """The circuits of a board file as lists of modules, and the modules: each good by itself."""
     if table.get("format") != FORMAT:
         raise BadBoard(problem="format", needed=FORMAT)
     check_known(table, _TOP)
@@ -114,7 +120,7 @@ def check_board(table: Mapping[str, Any]) -> dict[str, Circuit]:
         for part in parts:
             if part not in modules:
                 raise BadBoard(problem="unknown-module", circuit=name, module=str(part))
-    return {name: assemble(name, [modules[part] for part in parts]) for name, parts in circuits.items()}
+    return circuits, modules
 
 
 def check_module(name: str, module: object) -> None:
@@ -157,27 +163,37 @@ def check_fronts(module: str, lane: str, fronts: object, ticks: int) -> None:
 
 def assemble(name: str, modules: list[Mapping[str, Any]]) -> Circuit:
     """Modules laid end to end from the line, with the checks on the whole lap."""
-    length = 0
-    fronts: dict[str, list[int]] = {lane: [] for lane in LANES}
-    limits: dict[Cell, int] = {}
-    pillars: set[Cell] = set()
-    starts: list[list[Cell]] = []
-    for module in modules:
-        first = {lane: len(fronts[lane]) for lane in LANES}
-        limits |= {_shifted(cell, first): limit for cell, limit in module["limit"].items()}
-        pillars |= {_shifted(cell, first) for cell in module["pillar"]}
-        if module["start"]:
-            starts.append([_shifted(cell, first) for cell in module["start"]])
-        for lane in LANES:
-            fronts[lane] += [length + front for front in module["front"][lane]]
-        length += module["ticks"]
-    if len(starts) != 1:
-        raise BadBoard(problem="start-modules", circuit=name, modules=len(starts))
-    circuit = Circuit(length, fronts, limits, frozenset(pillars), starts[0])
+    check_grids(name, modules)
+    circuit = laid_out(modules)
     check_lanes(name, circuit)
     check_starts(name, circuit)
     check_passable(name, circuit)
     return circuit
+
+
+def check_grids(name: str, modules: Sequence[Mapping[str, Any]]) -> None:
+    """One module has the start positions."""
+    grids = sum(bool(module["start"]) for module in modules)
+    if grids != 1:
+        raise BadBoard(problem="start-modules", circuit=name, modules=grids)
+
+
+def laid_out(modules: Sequence[Mapping[str, Any]]) -> Circuit:
+    """Modules laid end to end from the line, good or not."""
+    length = 0
+    fronts: dict[str, list[int]] = {lane: [] for lane in LANES}
+    limits: dict[Cell, int] = {}
+    pillars: set[Cell] = set()
+    starts: list[Cell] = []
+    for module in modules:
+        first = {lane: len(fronts[lane]) for lane in LANES}
+        limits |= {_shifted(cell, first): limit for cell, limit in module["limit"].items()}
+        pillars |= {_shifted(cell, first) for cell in module["pillar"]}
+        starts += [_shifted(cell, first) for cell in module["start"]]
+        for lane in LANES:
+            fronts[lane] += [length + front for front in module["front"][lane]]
+        length += module["ticks"]
+    return Circuit(length, fronts, limits, frozenset(pillars), starts)
 
 
 def _shifted(cell: str, first: Mapping[str, int]) -> Cell:
@@ -201,19 +217,25 @@ def check_starts(name: str, circuit: Circuit) -> None:
         raise BadBoard(problem="start-count", circuit=name, starts=len(circuit.starts))
     for place, cell in enumerate(circuit.starts):
         if cell in circuit.pillars:
-            raise BadBoard(problem="start-pillar", circuit=name, cell=_spelled(cell), position=place + 1)
+            raise BadBoard(problem="start-pillar", circuit=name, cell=spelled(cell), position=place + 1)
         if place and circuit.front(cell) >= circuit.front(circuit.starts[place - 1]):
-            raise BadBoard(problem="start-order", circuit=name, cell=_spelled(cell), position=place + 1)
+            raise BadBoard(problem="start-order", circuit=name, cell=spelled(cell), position=place + 1)
 
 
 def check_passable(name: str, circuit: Circuit) -> None:
     """No cell leads only to pillars (then none leads only to cells that do, either)."""
+    for cell in dead_ends(circuit):
+        raise BadBoard(problem="dead-end", circuit=name, cell=spelled(cell), lane=cell[0])
+
+
+def dead_ends(circuit: Circuit) -> Iterator[Cell]:
+    """Cells from which every step leads into a pillar."""
     for cell in circuit.cells:
         if cell not in circuit.pillars and circuit.pillars.issuperset(circuit.ways(cell)):
-            raise BadBoard(problem="dead-end", circuit=name, cell=_spelled(cell), lane=cell[0])
+            yield cell
 
 
-def _spelled(cell: Cell) -> str:
+def spelled(cell: Cell) -> str:
     return f"{cell[0]}{cell[1]}"
 
 

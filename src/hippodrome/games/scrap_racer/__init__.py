@@ -10,7 +10,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option
 from hippodrome.games.scrap_racer import box
 from hippodrome.games.scrap_racer.exact import ScrapExact
-from hippodrome.games.scrap_racer.face import acts, cards, choices, omens, steps, view
+from hippodrome.games.scrap_racer.face import acts, cards, choices, omens, steps, view, workshop
 from hippodrome.games.scrap_racer.measures import ScrapMeasures
 from hippodrome.games.scrap_racer.mind.heuristic import ScrapHeuristic
 from hippodrome.games.scrap_racer.mind.senses import ScrapSenses
@@ -41,6 +41,7 @@ class ScrapRacer(Game[Track, ScrapRace]):
     heuristic = ScrapHeuristic()
     senses = ScrapSenses()
     measures = ScrapMeasures()
+    workbenches = (workshop.CircuitBench(), workshop.CardBench())
     words = {
         "racer": RACERS,
         "nudge": NUDGES,

@@ -69,6 +69,19 @@ def build(players: int, options: Mapping[str, Value]) -> Track:
 
 def check_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
     """Sections and layout of a circuit, or `BadBoard` naming the section at fault (SR-1033, SR-1034)."""
+    sections, layout = read_circuit(circuit)
+    removable = circuit.get("removable", [])
+    for section in removable if isinstance(removable, list) else [removable]:
+        if section not in sections:
+            raise BadBoard(problem="removable-unknown", section=section)
+    if "finish" in circuit and circuit["finish"] not in sections:
+        raise BadBoard(problem="finish-unknown", section=circuit["finish"])
+    check_closed(sections, layout)
+    return sections, layout
+
+
+def read_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
+    """Sections of the box, each once and laid as it can be, whether or not they close."""
     known = read("circuits")["sections"]
     check_known(circuit, ("sections", "layout", "removable", "finish", "name"))
     sections = circuit.get("sections")
@@ -84,13 +97,6 @@ def check_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
             raise BadBoard(problem="section-twice", section=section, place=place)
         if letter not in ("S" if section in known["straight"] else "RL"):
             raise BadBoard(problem="section-letter", section=section, place=place, letter=letter)
-    removable = circuit.get("removable", [])
-    for section in removable if isinstance(removable, list) else [removable]:
-        if section not in sections:
-            raise BadBoard(problem="removable-unknown", section=section)
-    if "finish" in circuit and circuit["finish"] not in sections:
-        raise BadBoard(problem="finish-unknown", section=circuit["finish"])
-    check_closed(sections, layout)
     return list(sections), layout
 
 

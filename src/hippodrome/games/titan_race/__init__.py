@@ -9,7 +9,7 @@ from hippodrome.engine.game import Game, Window
 from hippodrome.engine.options import Option, Value
 from hippodrome.engine.scene import TEAMS
 from hippodrome.games.titan_race import box
-from hippodrome.games.titan_race.face import acts, choices, omens, steps, view
+from hippodrome.games.titan_race.face import acts, choices, omens, steps, view, workshop
 from hippodrome.games.titan_race.measures import TitanMeasures
 from hippodrome.games.titan_race.mind.heuristic import TitanHeuristic
 from hippodrome.games.titan_race.mind.senses import TitanSenses
@@ -51,6 +51,7 @@ class TitanRaceGame(Game[Course, TitanRace]):
     heuristic = TitanHeuristic()
     senses = TitanSenses()
     measures = TitanMeasures()
+    workbenches = (workshop.CircuitBench(), workshop.CardBench())
     words = {
         "racer": TITANS,
         "power": TITANS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hippodrome.engine.box import Box, check_known, check_number, check_rows
@@ -89,6 +89,15 @@ def _title(circuit: object) -> str:
 
 def check_circuit(circuit: Mapping[str, Any]) -> dict[int, int]:
     """The feature of each cell that has one, or `BadBoard` naming the cell at fault (ledger 2.4)."""
+    features = read_features(circuit)
+    for cell, number in features.items():
+        check_bare(cell, number)
+    check_ice(features)
+    return features
+
+
+def read_features(circuit: Mapping[str, Any]) -> dict[int, int]:
+    """The feature of each cell that has one, whether or not it may lie there."""
     check_known(circuit, ("name", *FEATURES[1:]))
     features: dict[int, int] = {}
     for number, feature in enumerate(FEATURES):
@@ -103,15 +112,24 @@ def check_circuit(circuit: Mapping[str, Any]) -> dict[int, int]:
                 raise BadBoard(problem="cell-unknown", **here) from error
             if cell in features:
                 raise BadBoard(problem="cell-twice", other=FEATURES[features[cell]], **here)
-            if cell // 3 < FEATURELESS_ROWS:
-                raise BadBoard(problem="cell-bare", rows=FEATURELESS_ROWS, **here)
             features[cell] = number
-    check_ice(features)
     return features
+
+
+def check_bare(cell: int, feature: int) -> None:
+    """Nothing lies on the first rows."""
+    if cell // 3 < FEATURELESS_ROWS:
+        raise BadBoard(problem="cell-bare", rows=FEATURELESS_ROWS, cell=cell_name(cell), entry=FEATURES[feature])
 
 
 def check_ice(features: Mapping[int, int]) -> None:
     """No column and no diagonal line is all ice, so that every slide ends (ledger 2.4)."""
+    for start, direction, _ in ice_lines(features):
+        raise BadBoard(problem="ice-line", cell=cell_name(start), direction=DIRECTIONS[direction])
+
+
+def ice_lines(features: Mapping[int, int]) -> Iterator[tuple[int, int, list[int]]]:
+    """Each line that is all ice, from each of its cells: the cell, the direction, all cells."""
     ice = FEATURES.index("ice")
     for start in range(int(CELLS)):
         for direction in range(3):
@@ -119,7 +137,7 @@ def check_ice(features: Mapping[int, int]) -> None:
             while (following := _neighbour(line[-1], direction, 1)) != start:
                 line.append(following)
             if all(features.get(cell) == ice for cell in line):
-                raise BadBoard(problem="ice-line", cell=cell_name(start), direction=DIRECTIONS[direction])
+                yield start, direction, line
 
 
 def _neighbour(cell: int, direction: int, boards: int) -> int:

@@ -67,6 +67,7 @@ def offer(game: Game) -> GameOffer:
         literal=sorted(game.literal),
         windows=[window.key for window in game.windows if not window.own],
         lesson=_tasks(game),
+        workshop=bool(game.workbenches),
         text={language: f"/api/games/{game.name}/text/{language}.ftl" for language in LANGUAGES},
         art={name: f"/api/games/{game.name}/art/{name}.svg" for name in drawings(game.folder / "art")},
     )

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast, TooManyTables
 from hippodrome.server.jobs.expiry import Expiry
 from hippodrome.server.jobs.notices import Notices
+from hippodrome.server.jobs.trials import Trials
 from hippodrome.server.jobs.workers import Workers
 from hippodrome.server.limits import Bucket, Buckets, Effort, neighbourhood
 from hippodrome.server.log.actors import Actor
@@ -45,6 +46,7 @@ class Service:
     guesses: Buckets[Bucket]
     hints: Buckets[Bucket]
     expiry: Expiry
+    trials: Trials
     salt: bytes
     """What addresses are hashed with before they are kept."""
     sockets: Counter[str] = field(default_factory=Counter)
@@ -62,6 +64,7 @@ class Service:
             Buckets(settings.creations, Bucket), Buckets(settings.messages, Bucket), Buckets(settings.chatter, Bucket),
             Buckets(settings.connects, Bucket), Buckets(settings.effort, Effort), Buckets(settings.guesses, Bucket),
             Buckets(settings.hints, Bucket), Expiry(store, guests, settings, rooms.expire),
+            Trials(settings.trials),
             bytes.fromhex(await store.key("origins", secrets.token_hex(32))),
         )  # fmt: skip
         await notices.start()
@@ -72,6 +75,7 @@ class Service:
     async def stop(self) -> None:
         """Put everything away, in the order that loses nothing."""
         await self.expiry.stop()
+        await self.trials.stop()
         await self.rooms.stop()
         await self.workers.close()
         await self.notices.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,7 +13,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadBoard, BadRecord, HippodromeError, IllegalChoice
+from hippodrome.engine.errors import BadRecord, IllegalChoice
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.record import Record, read_record
@@ -31,10 +30,9 @@ from hippodrome.server.log.table import SPECTATORS, Table
 from hippodrome.server.rooms.room import Room
 from hippodrome.server.rooms.rooms import Rooms
 from hippodrome.server.store.guests import Guest
+from hippodrome.server.views.workshop import understood
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.nouns import CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE, Name, TableSettings
-
-log = logging.getLogger(__name__)
 
 LONGEST = 100_000
 """Choices in an uploaded record."""
@@ -51,15 +49,10 @@ def new_code(private: bool) -> str:
 
 
 def checked_options(game: Game, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-    """Options that give a race. A board of one's own may be anything: what trips over it is its fault."""
+    """Options that give a race."""
     options = game.read_options(players, given)
-    try:
+    with understood(game):
         game.build(players, options)
-    except HippodromeError:
-        raise
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        log.info("an own board was refused", extra={"game": game.name, "error": type(error).__name__})
-        raise BadBoard(problem="form") from error
     return options
 
 

@@ -74,6 +74,8 @@ class GameOffer(Strict):
     """What can be let pass until one's turn (message `window-KEY`)."""
     lesson: int
     """How many things its lesson teaches; 0 if it has none."""
+    workshop: bool
+    """Boards or decks of it can be made in the workshop."""
     text: dict[str, str]
     art: dict[str, str]
 

@@ -54,7 +54,7 @@ def scene(seen: Observation[ChariotRace]) -> Scene:
     return Scene(
         mood="sand",
         drawings=board.drawings(race.circus),
-        cells=_cells(race.circus),
+        cells=spaces(race.circus),
         pieces=tuple(_piece(race, chariot) for chariot in chariots),
         tokens=tuple(_caltrops(race)),
         dice=tuple(dice(race)) if racing else (),
@@ -89,7 +89,7 @@ def _chips(race: ChariotRace) -> Iterator[Text]:
 
 
 @lru_cache(maxsize=64)
-def _cells(circus: Circus) -> tuple[Cell, ...]:
+def spaces(circus: Circus) -> tuple[Cell, ...]:
     """The cells never change during a race: every viewer shares them."""
     return tuple(_spaces(circus))
 

@@ -569,3 +569,12 @@ lesson-attack = After the drive an Attack die throws a javelin at a chariot one 
 lesson-last = Red is over the line: this round is the last. Two sprints cost two armour, and now it is worth it.
     .do = Drive 10, past Red.
     .then = You are furthest past the line. You win!
+
+## The workshop
+
+made-limit = Curve number
+made-pillar = Pillar
+made-start = Start position
+made-front = Front edge (ticks)
+made-split = Cut in two
+made-join = Join with the next

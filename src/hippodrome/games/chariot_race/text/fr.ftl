@@ -585,3 +585,12 @@ lesson-attack = Après le déplacement, un dé Attaque lance un javelot sur un c
 lesson-last = Rouge a passé la ligne : c'est la dernière manche. Deux sprints coûtent deux points de solidité, et là, ça les vaut.
     .do = Avancez de 10, devant Rouge.
     .then = Vous êtes le plus loin après la ligne. Vous gagnez !
+
+## L'atelier
+
+made-limit = Nombre du virage
+made-pillar = Pilier
+made-start = Place de départ
+made-front = Bord avant (crans)
+made-split = Couper en deux
+made-join = Joindre à la suivante

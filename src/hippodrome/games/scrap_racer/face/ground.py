@@ -13,7 +13,8 @@ from hippodrome.games.scrap_racer.face.sheet import HALF, RIM, SIDE, TURN, Sheet
 def under(sheet: Sheet) -> Iterator[Decor]:
     """The sky, and the plates of the track on their shadow."""
     yield from sky.stars(sheet)
-    yield from sky.planets(sheet)
+    if sheet.planets:
+        yield from sky.planets(sheet)
     shadow = sheet.lay_road(sheet.dx, sheet.dy + 0.05 * SIDE)
     yield Decor("".join(plates(sheet, shadow, -0.004, RIM)), fill="shade")
     yield Decor("".join(plates(sheet, sheet.road, 0.012, RIM)), fill="edge")

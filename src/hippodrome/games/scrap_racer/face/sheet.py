@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
-from typing import Literal
+from typing import ClassVar, Literal
 
 from hippodrome.engine.geometry import Road, Spot, Stretch
 from hippodrome.engine.scene import Rect
@@ -36,6 +36,9 @@ class Sheet:
     The walk of the sections over a square grid is turned so that it lies wide, or fits a phone best; then the
     start and the piles get the best free squares, and the picture is cut to what is used.
     """
+
+    planets: ClassVar[bool] = True
+    """To find free sky for them takes as long as everything else."""
 
     def __init__(self, layout: str, per_section: int, symbols: tuple[int, ...], form: Form) -> None:
         self.layout = layout

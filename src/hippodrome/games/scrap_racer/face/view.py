@@ -8,6 +8,7 @@ from functools import lru_cache
 from hippodrome.engine.scene import (
     NOTHING,
     Cell,
+    Drawing,
     Figure,
     FigureForm,
     Guide,
@@ -48,7 +49,7 @@ def scene(seen: Observation[ScrapRace]) -> Scene:
     return Scene(
         mood="orbit",
         drawings=board.drawings(track),
-        cells=_cells(track, any(progress == 0 for progress in race.progress)),
+        cells=spaces(track, any(progress == 0 for progress in race.progress)),
         pieces=tuple(_pieces(race)),
         tokens=tuple(_tokens(race)),
         dice=tuple(dice(race)),
@@ -74,9 +75,14 @@ def _circuit(race: ScrapRace) -> Text:
 
 
 @lru_cache(maxsize=64)
-def _cells(track: Track, waiting: bool) -> tuple[Cell, ...]:
+def spaces(track: Track, waiting: bool) -> tuple[Cell, ...]:
     """The cells change only with the circuit and the first racers: every viewer of a race shares them."""
-    return (_start(waiting), *_spaces(track))
+    return spaces_on(board.drawings(track)[0], track, waiting)
+
+
+def spaces_on(drawing: Drawing, track: Track, waiting: bool) -> tuple[Cell, ...]:
+    """The cells, with their numbers where that drawing has room for them."""
+    return (_start(waiting), *_spaces(drawing, track))
 
 
 def _start(waiting: bool) -> Cell:
@@ -85,8 +91,7 @@ def _start(waiting: bool) -> Cell:
     return Cell("space:0", word("scene-start"), "ghost", "track-line", label, word("scene-start.help"))
 
 
-def _spaces(track: Track) -> Iterator[Cell]:
-    drawing = board.drawings(track)[0]
+def _spaces(drawing: Drawing, track: Track) -> Iterator[Cell]:
     size = 0.095 if track.spaces_per_section == 1 else 0.17
     for space in range(1, int(track.length) + 1):
         curve = bool(track.curve[space])

@@ -510,3 +510,29 @@ lesson-won = Five against two: you drive on by one space, straight onto a token.
 lesson-last = The line is right ahead. Who crosses it with the last lap token brings the last round.
     .do = Stop and drive 4.
     .then = Nobody caught you. You win!
+
+## The workshop
+
+board-section-kind = No other section of the box could lie in the place of section { $section }.
+made-bend = Bend
+made-bend-R = Bend to the right
+made-bend-L = Bend to the left
+made-nudge = Nudge spot
+made-finish = Finish line behind it
+made-removable = Left out of the short race
+made-section = Section number
+made-stretch = Put in a straight and its twin
+made-shrink = Take out with its twin
+made-add-straight = Add a straight behind
+made-add-right = Add a right bend behind
+made-add-left = Add a left bend behind
+made-take-out = Take out
+made-box-straight = Straights
+made-box-straight-nudge = Straights with a nudge spot
+made-box-curve = Bends
+made-box-curve-nudge = Bends with a nudge spot
+made-copies = Copies
+made-distance = Spaces
+made-other = Spaces of the others
+made-spared = Leaders that stay
+made-moved = Stragglers that move

@@ -526,3 +526,29 @@ lesson-won = Cinq contre deux : vous avancez d'une case, droit sur un jeton.
 lesson-last = La ligne est juste devant. Qui la franchit avec son dernier jeton annonce la dernière manche.
     .do = Arrêtez-vous et avancez de 4.
     .then = Personne ne vous a rattrapé. Vous gagnez !
+
+## L'atelier
+
+board-section-kind = Aucune autre section de la boîte ne peut prendre la place de la section { $section }.
+made-bend = Virage
+made-bend-R = Virage à droite
+made-bend-L = Virage à gauche
+made-nudge = Coup de pouce
+made-finish = Ligne d'arrivée juste après
+made-removable = Retirée pour la course courte
+made-section = Numéro de section
+made-stretch = Ajouter une ligne droite et sa jumelle
+made-shrink = Retirer avec sa jumelle
+made-add-straight = Ajouter une ligne droite après
+made-add-right = Ajouter un virage à droite après
+made-add-left = Ajouter un virage à gauche après
+made-take-out = Retirer
+made-box-straight = Lignes droites
+made-box-straight-nudge = Lignes droites avec Coup de pouce
+made-box-curve = Virages
+made-box-curve-nudge = Virages avec Coup de pouce
+made-copies = Exemplaires
+made-distance = Cases
+made-other = Cases des autres
+made-spared = Premiers qui restent
+made-moved = Derniers qui avancent

@@ -97,7 +97,7 @@ def scene(seen: Observation[TitanRace]) -> Scene:
     return Scene(
         mood="ember",
         drawings=board.drawings(race.course),
-        cells=_cells(
+        cells=spaces(
             race.course, frozenset(int(place) for place in race.place), tuple(int(trap) for trap in race.trap)
         ),
         pieces=tuple(_pieces(race)),
@@ -143,7 +143,7 @@ def _tone(feature: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _cells(course: Course, standing: frozenset[int], traps: tuple[int, ...]) -> tuple[Cell, ...]:
+def spaces(course: Course, standing: frozenset[int], traps: tuple[int, ...]) -> tuple[Cell, ...]:
     """Every viewer of a moment shares its cells."""
     return tuple(_spaces(course, standing, traps))
 

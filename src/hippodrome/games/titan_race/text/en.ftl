@@ -914,3 +914,12 @@ lesson-power = Every titan has a power, once a turn. Ragnarok shoves a neighbour
 lesson-last = Third lap, and the line is in reach: whoever crosses it now has won at once.
     .do = Take the blue die and go home.
     .then = Home! Nobody gets another turn.
+
+## The workshop
+
+made-feature = What lies on it
+made-copies = Copies
+made-steps = Steps
+made-distance = Rows forward
+made-range = Range
+made-life = Life

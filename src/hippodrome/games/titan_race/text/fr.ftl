@@ -936,3 +936,12 @@ lesson-power = Chaque titan a un pouvoir, à utiliser une fois quand il joue. Ra
 lesson-last = Troisième tour, et la ligne est à portée : qui la franchit maintenant gagne aussitôt.
     .do = Prenez le dé bleu et rentrez.
     .then = Arrivé ! Personne ne joue plus.
+
+## L'atelier
+
+made-feature = Ce qui s'y trouve
+made-copies = Exemplaires
+made-steps = Pas
+made-distance = Lignes en avant
+made-range = Portée
+made-life = Vie

@@ -1,0 +1,219 @@
+"""The workshop: what boards of one's own are made of, how each part is changed, and what is wrong where.
+
+A game declares a workbench for each kind of file it takes (`Game.workbenches`). A board is the table of such a
+file, as it was read. A workbench draws it also while it is not good yet, names its parts with what can be set of
+them, and makes of a change another board; what is the same for all games (which boards there are to start from,
+what is checked last) is here.
+"""
+
+from __future__ import annotations
+
+import copy
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hippodrome.engine.box import check_number, check_word
+from hippodrome.engine.errors import BadBoard, HippodromeError
+from hippodrome.engine.scene import NOTHING, Scene, Text, word
+
+if TYPE_CHECKING:
+    from hippodrome.engine.game import Game
+
+Board = dict[str, Any]
+"""The table of a file of one's own, without the name of its game."""
+Plain = bool | int | str | None
+"""What can be set of a part; None where there is nothing (no number on a cell)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """One of the words a property can be: `art` is drawn beside it."""
+
+    value: str
+    title: Text
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """What can be set of a part: one of some words, a whole number within bounds, or (with neither) yes or no."""
+
+    key: str
+    title: Text
+    words: tuple[Shade, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    step: int = 1
+    none: bool = False
+    """It can also be nothing at all."""
+
+    def read(self, value: object) -> Plain:
+        """The value, checked."""
+        if value is None and self.none:
+            return None
+        if self.words:
+            return check_word(value, [shade.value for shade in self.words], self.key)
+        if self.low is not None and self.high is not None:
+            return check_number(value, self.low, self.high, self.key)
+        if not isinstance(value, bool):
+            raise BadBoard(problem="switch", entry=self.key)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done with a part that changes what there is: cut it in two, take it away."""
+
+    key: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """A value to be painted on one part after the other; painted once more, the part has the value `off`."""
+
+    key: str
+    value: Plain
+    off: Plain
+    title: Text
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A cell of the scene, a section, or a row of a table that has no place on the board."""
+
+    id: str
+    values: Mapping[str, Plain]
+    """By the key of the property."""
+    deeds: tuple[str, ...] = ()
+    title: Text = NOTHING
+    """Of parts that no cell of the scene names."""
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """How many of a kind are in the box, and how many of them the board has used."""
+
+    title: Text
+    used: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What keeps a board from being raced on, and the parts where it is to be mended."""
+
+    error: HippodromeError
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A board as it lies on its workbench."""
+
+    scene: Scene | None
+    """None: there is nothing to draw, the parts are a table."""
+    parts: tuple[Part, ...]
+    flaws: tuple[Flaw, ...] = ()
+    stock: tuple[Stock, ...] = ()
+
+
+class Workbench(ABC):
+    """Where one kind of file is made. Boards handed in are never changed."""
+
+    option: ClassVar[str]
+    """The option (with `own`) whose files are made here."""
+    properties: ClassVar[tuple[Property, ...]]
+    brushes: ClassVar[tuple[Brush, ...]] = ()
+    deeds: ClassVar[tuple[Deed, ...]] = ()
+
+    @abstractmethod
+    def sketch(self, board: Board, view: str) -> Sketch:
+        """The board drawn, its parts and its flaws; `BadBoard` if it is not even understood."""
+
+    @abstractmethod
+    def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
+        """Give a part another value; `board` is a copy of its own."""
+
+    def do(self, board: Board, view: str, part: str, deed: str) -> None:
+        """Do something with a part; `board` is a copy of its own."""
+        raise BadBoard(problem="no-part", part=part)
+
+    def views(self, board: Board) -> tuple[str, ...]:
+        """What of a board is looked at, one at a time, where a file holds more than one race can show."""
+        return ("",)
+
+    def options(self, board: Board, view: str) -> dict[str, Any]:
+        """The options of a race on the board."""
+        return {self.option: board}
+
+    def change(self, board: Board, view: str, part: str, key: str, value: Plain) -> Board:
+        """Another board: a property of a part set, or a deed done."""
+        made = copy.deepcopy(board)
+        found = next((one for one in self.sketch(board, view).parts if one.id == part), None)
+        if found is None:
+            raise BadBoard(problem="no-part", part=part)
+        if key in found.deeds:
+            self.do(made, view, part, key)
+        elif key in found.values:
+            declared = next(one for one in self.properties if one.key == key)
+            self.set(made, view, part, key, declared.read(value))
+        else:
+            raise BadBoard(problem="no-part", part=f"{part}.{key}")
+        return made
+
+
+class Rows(Workbench):
+    """A workbench for tables: each row is a part, what can be set of it are its entries."""
+
+    @abstractmethod
+    def rows(self, board: Board) -> Iterator[tuple[Part, Board]]:
+        """Each part, and the row of the board that holds its entries."""
+
+    @abstractmethod
+    def check(self, board: Board) -> None:
+        """`BadBoard` if the table is not of the form that `rows` reads."""
+
+    def sketch(self, board: Board, view: str) -> Sketch:
+        self.check(board)
+        return Sketch(None, tuple(part for part, _ in self.rows(board)))
+
+    def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
+        row = next(row for found, row in self.rows(board) if found.id == part)
+        row[key] = value
+
+
+def numbers(**ranges: tuple[int, int]) -> tuple[Property, ...]:
+    """Properties that are whole numbers, called `made-KEY`."""
+    return tuple(Property(key, word(f"made-{key}"), low=low, high=high) for key, (low, high) in ranges.items())
+
+
+def workbench(game: Game, option: str) -> Workbench:
+    """The workbench of one of a game's files; `BadBoard` if there is none."""
+    for bench in game.workbenches:
+        if bench.option == option:
+            return bench
+    raise BadBoard(problem="no-own-boards")
+
+
+def look(game: Game, bench: Workbench, board: Board, view: str) -> Sketch:
+    """A board as it lies on its workbench, with all that keeps it from being raced on, in the game's words."""
+    with game.naming():
+        drawn = bench.sketch(board, view)
+    found = drawn.flaws or tuple(_refusals(game, bench, board, view))
+    for flaw in found:
+        flaw.error.arguments["game"] = game.name
+    return replace(drawn, flaws=found)
+
+
+def _refusals(game: Game, bench: Workbench, board: Board, view: str) -> Iterator[Flaw]:
+    """What a race would be refused for, where the workbench itself found nothing."""
+    try:
+        game.check(board)
+        game.setup(game.usual_players, bench.options(board, view))
+    except HippodromeError as error:
+        yield Flaw(error)
