@@ -260,6 +260,7 @@ export interface Question {
   args: Record<string, number | string | [string, number]>;
   rule: string;
   piece: string;
+  aim: string;
 }
 
 /** A space, and in which share of all outcomes the racer stands there or can choose to. */

@@ -216,6 +216,7 @@ choice-discard_no = Keep all cards
 choice-discard_done = Discard no more
     .why = You draw new cards now.
 choice-discard_card = Discard { $card }
+    .short = discard
     .why = { left-kept }A new card is drawn for it before you drive.
 choice-teleport_no = Drive normally
     .why = { $moves ->
@@ -278,6 +279,7 @@ choice-stable_discard_no = Keep all cards
 choice-stable_discard_done = Discard no more
     .why = You draw a full hand, and your turn ends.
 choice-stable_discard_card = Discard { $card }
+    .short = discard
     .why = { left-kept }A new card is drawn for it.
 choice-attack_no = Do not attack
     .why = You keep your whips.
@@ -704,6 +706,7 @@ stake-crash = One more damage: the { $racer } crashes
 
 ## What the button does
 
+facet-speed = Speed
 act-speed = { $speed ->
         [0] Stay where you are
        *[other] Set speed { $speed }
