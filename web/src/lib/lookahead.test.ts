@@ -23,6 +23,7 @@ const plan = (answers: Answer[], stop: Plan["stop"]): Plan => ({
   passed: [],
   stop,
   act: { key: "", args: {}, plain: "" },
+  ahead: [],
 });
 const scene = {
   question: { key: "speed" },

@@ -706,6 +706,36 @@ stake-crash = One more damage: the { $racer } crashes
 
 ## What the button does
 
+ahead-line = The finish
+    .short = ✓
+ahead-face-down = Face down
+    .short = ?
+ahead-stable = Stable: you may stop
+    .short = ✓
+ahead-hazard = { $missing ->
+    [0] Hazard: paid from your hand
+   *[other] Hazard: { $missing } short
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-rocks = { $missing ->
+    [0] Rocks { $number }: paid from your hand
+   *[other] Rocks { $number }: { $missing } short
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-jump = { $missing ->
+    [0] Jump { $number }: fast enough
+   *[other] Jump { $number }: { $missing } too slow
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
 facet-speed = Speed
 act-speed = { $speed ->
         [0] Stay where you are

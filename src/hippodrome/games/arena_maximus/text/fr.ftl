@@ -753,6 +753,36 @@ stake-crash = Crash au prochain dégât : { $racer }
 
 ## Ce que fait le bouton
 
+ahead-line = L'arrivée
+    .short = ✓
+ahead-face-down = Face cachée
+    .short = ?
+ahead-stable = Étable : arrêt possible
+    .short = ✓
+ahead-hazard = { $missing ->
+    [0] Embûche : de quoi payer en main
+   *[other] Embûche : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-rocks = { $missing ->
+    [0] Rochers { $number } : de quoi payer en main
+   *[other] Rochers { $number } : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-jump = { $missing ->
+    [0] Saut { $number } : assez vite
+   *[other] Saut { $number } : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
 facet-speed = Vitesse
 act-speed = { $speed ->
         [0] Rester sur place
