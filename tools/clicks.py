@@ -56,6 +56,7 @@ def _found(page: Page, what: str, which: str | int) -> Locator:
         "end": f".ends [data-id='{which}']",
         "way": ".prompt button:has-text('Other route')",
         "go": "[data-go]",
+        "quiet": "[data-quiet]",
     }
     if what == "use":
         return page.get_by_role("dialog").locator("li button").nth(int(which))

@@ -14,7 +14,7 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
@@ -31,7 +31,7 @@ from hippodrome.engine.compose import compose
 from hippodrome.engine.events import TURN, Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.plan import Answer, Plan
-from hippodrome.engine.plans import ENOUGH, MOST_POSITIONS, plans
+from hippodrome.engine.plans import ENOUGH, MOST_POSITIONS, plans, thought, turn_number
 from hippodrome.engine.race import Race
 from hippodrome.engine.rows import CHANCE, OPEN, Explorer, Row
 from hippodrome.engine.scene import Scene, Text
@@ -85,12 +85,17 @@ class Decision:
     scene: Scene
     plans: list[Plan]
     wanted: list[Plan]
+    later: list[Plan] = field(default_factory=list)
+    """What follows on a plan that ends at a rest: then one of these was done."""
+    most: int = 40
+    """So many presses are worth looking for."""
 
     def sent(self) -> bytes:
         """As the desk reads it."""
-        wanted = [k for k, plan in enumerate(self.plans) if any(plan is other for other in self.wanted)]
+        among = [*self.plans, *self.later]
+        wanted = [k for k, plan in enumerate(among) if any(plan is other for other in self.wanted)]
         parts = {name: getattr(self.scene, name) for name in ("question", "pieces", "panels", "stakes")}
-        return to_json({"plans": self.plans, "scene": parts, "wanted": wanted})
+        return to_json({"plans": self.plans, "later": self.later, "scene": parts, "wanted": wanted, "most": self.most})
 
 
 @dataclass
@@ -131,10 +136,19 @@ def count(
         row = [choice for other, choice in made[place:] if other == seat][: _together(made, place)]
         taken, decision = decided(game, Observation(positions[place], seat), row)
         if turns[place].seat == seat:
-            turns[place].choices += taken
             presses = len(desk.presses(decision))
-            turns[place].presses += presses or STEP * taken
             counted.unfound += not presses
+            presses = presses or STEP * taken
+            onward = looked_on(game, Observation(positions[place], seat), decision, row[taken:])
+            if onward is not None:
+                more, both = onward
+                after = decided(game, Observation(positions[place + taken], seat), row[taken:])[1]
+                apart = presses + len(desk.presses(after))
+                together = len(desk.presses(replace(both, most=apart - 1)))
+                if together:
+                    presses, taken = together, taken + more
+            turns[place].choices += taken
+            turns[place].presses += presses
         place += taken
     return counted
 
@@ -155,7 +169,7 @@ def _together(made: list[tuple[int, int]], place: int) -> int:
 def decided(game: Game, seen: Observation, row: Iterable[int]) -> tuple[int, Decision]:
     """How many choices the next whole move holds, and the decision it is."""
     scene = compose(game, seen)
-    explorer = Explorer(next(k for k, kind in enumerate(game.events) if kind.key == TURN), MOST_POSITIONS, ENOUGH)
+    explorer = _explorer(game)
     rows = list(_rows(explorer, seen.known, row))
     found = plans(game, seen, scene)
     said = Counter(_labels(game, rows[-1]))
@@ -173,6 +187,26 @@ def decided(game: Game, seen: Observation, row: Iterable[int]) -> tuple[int, Dec
     return len(rows) if same else 1, Decision(scene, found, same)
 
 
+def looked_on(game: Game, seen: Observation, decision: Decision, row: list[int]) -> tuple[int, Decision] | None:
+    """Where a decision ends at a rest and the seat goes on: how many choices more are certain, and both as one."""
+    first = decision.wanted[0] if decision.wanted else None
+    if first is None or first.stop != "rest" or not row or _passes(seen.known, first.choices[0]):
+        return None
+    found = plans(game, seen, decision.scene, first.choices)
+    explorer = _explorer(game)
+    start = _row(explorer, seen.known, first.choices)
+    rows = list(_rows(explorer, start.after, row))
+    goal = _likeness(rows[-1])
+    whole = [plan for plan in found if plan.stop != "open"]
+    same = [plan for plan in whole if _likeness(_row(explorer, seen.known, plan.choices)) == goal]
+    return len(rows), replace(decision, wanted=same, later=found)
+
+
+def _passes(state: State, choice: int) -> bool:
+    """Is a window passed, where a row ends at a table?"""
+    return int(state.window()) >= 0 and choice == int(state.passing())
+
+
 def _rows(explorer: Explorer, state: State, made: Iterable[int]) -> Iterator[Row]:
     """The choices that were made, each after those before it, up to the first thing that was not certain."""
     row = Row(None, -1, [], state, OPEN)
@@ -183,9 +217,12 @@ def _rows(explorer: Explorer, state: State, made: Iterable[int]) -> Iterator[Row
             return
 
 
+def _explorer(game: Game) -> Explorer:
+    return Explorer(turn_number(game), MOST_POSITIONS, ENOUGH)
+
+
 def _row(explorer: Explorer, state: State, choices: Iterable[int]) -> Row:
-    *_, last = _rows(explorer, state, choices)
-    return last
+    return thought(explorer, state, choices)
 
 
 def _labels(game: Game, row: Row) -> Iterator[Label]:

@@ -33,10 +33,12 @@ class Prompt:
     """The question itself: `prompt-KEY`, in the chooser's voice (`.you`) or the others' (`.they`).
 
     `rule` names the rule that explains it, `piece` (as in the scene) whom it is about if that is not the
-    piece the scene shows as active.
+    piece the scene shows as active, `aim` the figure of that racer that it sets by things picked: whoever knows what
+    the figure shall be need not pick them one by one.
     """
 
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
     rule: str = ""
     piece: str = ""
+    aim: str = ""

@@ -36,7 +36,7 @@ def asked(game: Game, seen: Observation, still: Scene, window: Window | None = N
         question = Question(CHOOSING, int(known.seat), piece=active) if window.own else Question(AWAITED, NOBODY)
     elif not known.over:
         prompt = game.prompt(known)
-        question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, prompt.piece or active)
+        question = Question(prompt.key, int(known.seat), prompt.args, prompt.rule, prompt.piece or active, prompt.aim)
     offers = tuple(offer(game, seen, game.choice(known, action)) for action in seen.choices())
     reasons = game.reasons(seen) if offers else ()
     return {"seat": int(seen.seat), "question": question, "offers": offers, "reasons": reasons}

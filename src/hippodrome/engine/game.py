@@ -25,7 +25,7 @@ from hippodrome.engine.state import Heuristic, Observation, Setup, State
 
 if TYPE_CHECKING:
     from hippodrome.engine.exact import Exact
-    from hippodrome.engine.plan import Plan
+    from hippodrome.engine.plan import Ahead, Plan
     from hippodrome.engine.scene import Card, Reason, Scene, Step, Text
     from hippodrome.engine.workshop import Workbench
 
@@ -163,6 +163,13 @@ class Game(ABC, Generic[Ground, Position]):
         `state` is the position it begins in. None: its last answer says it.
         """
         return None
+
+    def ahead(self, after: Position, plan: Plan, /) -> tuple[Ahead, ...]:
+        """What a plan sets out for without going there yet: a speed is chosen now, and driven later.
+
+        `after` is what the seat knows of the position it leads to; asked where it ends at a question of the same seat.
+        """
+        return ()
 
     def reasons(self, seen: Observation[Position], /) -> tuple[Reason, ...]:
         """Why things that a player may want to pick now are not on offer, for the seat that is asked."""

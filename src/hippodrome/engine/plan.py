@@ -37,6 +37,16 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """What lies on the way that a plan sets out for but does not yet go, and how one is prepared for it."""
+
+    at: str
+    text: Text = NOTHING
+    """Nothing, where there is nothing to say of it; `KEY.short` is said on the board."""
+    tone: Literal["good", "danger", "plain"] = "plain"
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """A row of choices with what is certain about it. `steps` are its ways, each as one, and the words on them."""
 
@@ -58,3 +68,5 @@ class Plan:
     """Why it ends: `open` means that there is more to choose first."""
     act: Text = NOTHING
     """What it does, for the button that does it: as the game says (`Game.act`), else its last answer."""
+    ahead: tuple[Ahead, ...] = ()
+    """The spaces it sets out for, in order, as the game says (`Game.ahead`)."""

@@ -161,7 +161,9 @@ class _Teller:
             tuple([seat for seat, rank in enumerate(self.ranks) if rank < mine and ranks[seat] > now]),
             _STOPS[row.stop],
         )
-        return Plan(*parts, _act(self.game, self.seen.known, Plan(*parts)))
+        plan = Plan(*parts)
+        ahead = self.game.ahead(row.after, plan) if row.stop == REST else ()
+        return Plan(*parts, _act(self.game, self.seen.known, plan), ahead)
 
     def _answer(self, link: Row) -> Answer:
         """One choice of a row in words."""

@@ -70,3 +70,25 @@ def test_to_decline_two_things_at_once_is_to_lay_nothing() -> None:
     assert (table.asked, table.question) == ("orc", "defence")
     assert "Lay nothing" in acts(table)
     assert "Ne rien poser" in acts(table, "fr")
+
+
+@rule("AM-434", "AM-436", "AM-437")
+def test_a_speed_shows_what_lies_ahead_and_what_the_hand_pays() -> None:
+    tiles = {6: "R2", 7: "J3"}
+    table = Table(chariot("elf", 5, hand="W-G W-L R-F R-G"), chariot("orc", 20), tiles=tiles).turn("elf")
+    words = game_words(GAME, "en")
+    told = {
+        len(laid(table, plan)): [(one.at, words.text(one.text), one.tone) for one in plan.ahead]
+        for plan in plans_of(table)
+    }
+    rocks, jump = ("space:6", "Rocks 2: paid from your hand", "good"), ("space:7", "Jump 3: 1 too slow", "danger")
+    assert told[0] == []
+    assert told[1] == [rocks]
+    assert told[2] == [rocks, jump]
+
+
+def test_what_is_spent_on_one_tile_is_missing_on_the_next() -> None:
+    tiles = {6: "HG", 7: "R2"}
+    table = Table(chariot("elf", 5, hand="W-L W-S R-F R-G"), chariot("orc", 20), tiles=tiles).turn("elf")
+    [fast] = [plan for plan in plans_of(table) if len(laid(table, plan)) == 2]
+    assert [one.text.args["missing"] for one in fast.ahead] == [0, 1]

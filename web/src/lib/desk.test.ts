@@ -22,6 +22,7 @@ const plan = (answers: Answer[], lost = 0): Plan => ({
   passed: [],
   stop: "turn",
   act: { key: "", args: {}, plain: "" },
+  ahead: [],
 });
 const scene = {
   question: { key: "pay" },

@@ -2,9 +2,11 @@
 import type { Answer, Plan, Scene } from "../wire/scene";
 import { wins } from "./marks";
 import {
+  aimsOf,
   alone,
   beyond,
   endsOf,
+  extrasOf,
   facetsOf,
   few,
   fits,
@@ -38,7 +40,7 @@ function tapped(sayings: readonly Saying[]): boolean {
 }
 
 /** Worked out once, when it is asked for. */
-function once<T>(work: () => T): () => T {
+export function once<T>(work: () => T): () => T {
   let found: { value: T } | null = null;
   return () => (found ??= { value: work() }).value;
 }
@@ -75,8 +77,14 @@ export class Desk {
   readonly facets = once((): Facet[] => facetsOf(this.plans, this.draft, this.now(), this.scene));
   /** What can be picked in words: neither a die nor a card stands for it. */
   readonly picks = once((): Facet[] => picksOf(this.plans, this.draft, this.now(), this.scene));
+  /** The values of the figure that the question is about, where things are picked for it: each stands for a set. */
+  readonly aims = once((): Facet[] => aimsOf(this.plans, this.now(), this.scene));
   /** Questions answered in words; those whose every answer is a die or a card are answered by tapping it. */
-  readonly rows = once((): Facet[] => [...this.facets().filter(({ sayings }) => !tapped(sayings)), ...this.picks()]);
+  readonly rows = once((): Facet[] => [
+    ...this.aims(),
+    ...this.facets().filter(({ sayings }) => !tapped(sayings)),
+    ...this.picks(),
+  ]);
   /** Things that can be tapped. */
   readonly things = once((): Set<string> => tappable(this.plans));
   /** A few whole moves, or one question with a few answers, each a whole move: each is a button that does it. */
@@ -195,6 +203,14 @@ export class Desk {
     return !mine && first ? { draft: this.used(id, first) } : { menu: extras };
   }
 
+  /** Is a thing picked already, or is there room for it beside what is picked? */
+  takes(id: string): boolean {
+    const { things, uses } = this.draft;
+    if (this.picked().includes(id) || this.proposed().includes(id)) return true;
+    const room = this.room(this.changed({ things: [...things, id] }));
+    return room || (this.things().has(id) && uses.length > 0);
+  }
+
   /** One of the uses of a thing: it takes the place of another; the same once more puts the thing back. */
   used(id: string, answer: Answer): Draft {
     if (!answer.extra) return this.said(answer);
@@ -225,6 +241,10 @@ export class Desk {
   /** An answer in words: it takes the place of another to the same question. */
   said(answer: Answer): Draft {
     const words = label(answer);
+    const aim = this.aims()
+      .flatMap(({ sayings }) => sayings)
+      .find((saying) => saying.label === words);
+    if (aim) return { ...NOTHING, things: extrasOf(aim.plan).flatMap((extra) => thingsOf(extra).slice(0, 1)) };
     if (answer.extra) return this.picking(words);
     const { end } = this.draft;
     const more = this.with(null, answer).said;

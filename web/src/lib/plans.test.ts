@@ -21,6 +21,7 @@ const plan = (answers: Answer[], end = "", lost = 0, more: Partial<Plan> = {}): 
   passed: [],
   stop: "turn",
   act: { key: "", args: {}, plain: "" },
+  ahead: [],
   ...more,
 });
 const scene = {

@@ -236,6 +236,36 @@ export function picksOf(plans: readonly Plan[], draft: Draft, now: Plan | null, 
     }));
 }
 
+/** What is picked in a plan. */
+export const extrasOf = (plan: Plan): Answer[] => plan.answers.filter(({ extra }) => extra);
+
+/** Where a question sets a figure by things picked: the values that can be had, each with the best plan for it. */
+export function aimsOf(plans: readonly Plan[], now: Plan | null, scene: Scene): Facet[] {
+  const aim = scene.question?.aim;
+  const figure = scene.panels
+    .find((panel) => panel.piece === plans[0]?.piece)
+    ?.figures.find(({ name }) => name === aim);
+  if (!figure) return [];
+  const values = new Map<number, Plan>();
+  const valueOf = (plan: Plan): number =>
+    plan.tolls
+      .filter((toll) => toll.piece === plan.piece && toll.figure === aim)
+      .reduce((sum, { by }) => sum + by, figure.value);
+  for (const plan of ranked(plans, scene)) {
+    const value = valueOf(plan);
+    if (plan.stop !== "open" && !values.has(value)) values.set(value, plan);
+  }
+  const question = scene.question!.key;
+  const sayings = [...values].map(([value, plan]): Saying => {
+    const text = { key: "", args: { value }, plain: String(value) };
+    const answer: Answer = { question, action: value, text, targets: [], extra: false };
+    return { label: label(answer), answer, plan, on: now !== null && valueOf(now) === value };
+  });
+  return sayings.length < 3
+    ? []
+    : [{ question, sayings: sayings.toSorted((a, b) => a.answer.action - b.answer.action) }];
+}
+
 /** The number that gives each of some answers: the one it speaks of if all speak of one, else its place in the row. */
 export function numbersOf(rows: readonly (readonly Saying[])[]): Map<string, number> {
   const numbers = new Map<string, number>();

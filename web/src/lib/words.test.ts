@@ -24,7 +24,14 @@ test("a scene's texts: keys with arguments, plain ones, and optional lines", () 
 });
 
 test("questions in both voices", () => {
-  const question = { key: "roll", seat: 0, args: { racer: ["racer", 0] as [string, number] }, rule: "", piece: "" };
+  const question = {
+    key: "roll",
+    seat: 0,
+    args: { racer: ["racer", 0] as [string, number] },
+    rule: "",
+    piece: "",
+    aim: "",
+  };
   expect(words.prompt(question, null)).toBe("Roll, Drifter?");
   expect(words.prompt(question, "Ann")).toBe("Ann rolls for Drifter.");
 });

@@ -1,5 +1,6 @@
 /** Planning a whole move: what fits what was picked so far, what it would do, and carrying it out. */
 import { Desk } from "../lib/desk";
+import { Lookahead } from "../lib/lookahead";
 import {
   endsOf,
   fits,
@@ -43,9 +44,11 @@ export class Planning {
   /** The plan that wrecks one's own racer and was asked for once. */
   warned: Plan | null = $state.raw(null);
   private plans: readonly Plan[] = $state.raw([]);
+  /** Plans that go on where others rest: of the question after. */
+  private later: readonly Plan[] = $state.raw([]);
   /** The question the plans are about. */
   private about = $state(-1);
-  private readonly asked = new Set<string>();
+  private readonly asked = new Map<string, Promise<readonly Plan[] | null>>();
 
   constructor(
     private readonly store: TableStore,
@@ -58,23 +61,32 @@ export class Planning {
     () => settings.whole && this.answering.asked && this.about === this.store.view?.asked && this.plans.length > 0,
   );
   scene = $derived.by(() => this.answering.scene);
-  private desk: Desk = $derived.by(() => new Desk(this.on ? this.plans : [], this.draft, this.scene));
+  private desk: Lookahead = $derived.by(
+    () => new Lookahead(this.on ? this.plans : [], this.later, this.draft, this.scene),
+  );
   /** Where a move can end with what was picked, or with the use that is pointed at. */
   ends: End[] = $derived.by(() =>
-    this.tried ? new Desk(this.plans, this.desk.with(this.opened, this.tried), this.scene).ends() : this.desk.ends(),
+    this.tried
+      ? new Desk(this.plans, this.desk.near.with(this.opened, this.tried), this.scene).ends()
+      : this.desk.near.ends(),
   );
   /** The plan that the button carries out. */
   now: Plan | null = $derived.by(() => this.desk.now());
+  /** What it begins with, where it does more: the next question is answered along with the one that is asked. */
+  first: Plan | null = $derived.by(() => (this.desk.onward ? this.desk.near.now() : null));
+  /** The same and, at the question after, nothing more. */
+  quiet: Plan | null = $derived.by(() => this.desk.quiet());
   /** What is drawn: what is pointed at, else what is chosen or proposed. */
   shown: Plan | null = $derived.by(() => (this.on ? (this.pointed ?? this.now) : null));
   /** Things that can be tapped, those picked, and those the button would use besides. */
   things: Set<string> = $derived.by(() => this.desk.things());
   picked: string[] = $derived.by(() => this.desk.picked());
-  proposed: string[] = $derived.by(() => this.desk.proposed());
+  proposed: string[] = $derived.by(() => this.desk.near.proposed());
   /** Things that are marked with one of their uses. */
   marks: { id: string; answer: SaidAnswer }[] = $derived.by(() =>
     this.draft.uses.flatMap(({ id, words }) => {
-      const answer = this.plans.flatMap(({ answers }) => answers).find((one) => label(one) === words);
+      const all = [...this.plans, ...this.later].flatMap(({ answers }) => answers);
+      const answer = all.find((one) => label(one) === words);
       return answer ? [{ id, answer }] : [];
     }),
   );
@@ -97,7 +109,7 @@ export class Planning {
     const ends = new Set(this.ends.map(({ space }) => space));
     const places = (answer: SaidAnswer) =>
       answer.targets.filter((id) => /^(space|piece|token):/.test(id) && !ends.has(id));
-    const all = [...this.desk.facets(), ...this.desk.picks()].flatMap(({ sayings }) =>
+    const all = [...this.desk.near.facets(), ...this.desk.picks()].flatMap(({ sayings }) =>
       sayings.map(({ answer }) => ({ ...answer, targets: places(answer) })),
     );
     return all.filter((answer) => answer.targets.some((id) => id !== this.plans[0]?.piece));
@@ -117,7 +129,10 @@ export class Planning {
     const plans = await this.ask(asked, []);
     if (!plans || this.store.view?.asked !== asked) return;
     this.plans = plans;
+    this.later = [];
     this.about = asked;
+    if (this.scene.question?.aim) await this.explore(NOTHING);
+    await this.lookOn();
   }
 
   clear(): void {
@@ -158,10 +173,10 @@ export class Planning {
 
   /** What can be done with the thing whose uses are shown, and where each use leads. */
   uses(id: string): Use[] {
-    const all = usesOf(this.plans, this.desk.without(id), id);
+    const all = usesOf(this.plans, this.desk.near.without(id), id);
     const picks = all.filter((answer) => answer.extra);
     return (picks.length ? picks : all).map((answer) => {
-      const plans = this.plans.filter((plan) => fits(plan, this.desk.with(id, answer)));
+      const plans = this.plans.filter((plan) => fits(plan, this.desk.near.with(id, answer)));
       return { answer, ends: endsOf(plans, this.scene), chance: plans.some(({ stop }) => stop === "chance") };
     });
   }
@@ -207,14 +222,15 @@ export class Planning {
     return said !== undefined || this.tap(id);
   }
 
-  /** So many answers, each with its own place on the board, that they would crowd the dock? */
-  private onBoard({ sayings }: Facet): boolean {
+  /** So many answers, each with its own place on the board, that they would crowd the dock, or of the question after? */
+  private onBoard(row: Facet): boolean {
     const own = this.plans[0]?.piece;
     const placed = (answer: SaidAnswer) => answer.targets.some((id) => /^(space|piece|token):/.test(id) && id !== own);
-    return sayings.length > MOST_ACTS && sayings.every(({ answer }) => answer.extra && placed(answer));
+    const crowds = row.sayings.length > MOST_ACTS || this.desk.next().includes(row);
+    return crowds && row.sayings.every(({ answer }) => answer.extra && placed(answer));
   }
 
-  moves = (plan: Plan): boolean => this.desk.moves(plan);
+  moves = (plan: Plan): boolean => this.desk.near.moves(plan);
 
   point(space: string | null): void {
     this.pointed = space === null ? null : (this.ends.find((end) => end.space === space)?.plan ?? null);
@@ -287,26 +303,45 @@ export class Planning {
     this.pointed = null;
     this.tried = null;
     this.warned = null;
-    void this.explore(this.draft);
+    void this.explore(this.draft).then(() => this.lookOn());
   }
 
   /** Where each use of a thing leads is asked for when its menu opens. */
   private async exploreUses(uses: readonly SaidAnswer[]): Promise<void> {
-    for (const use of uses) await this.explore(this.desk.with(this.opened, use));
+    for (const use of uses) await this.explore(this.desk.near.with(this.opened, use));
   }
 
   /** Plans that the server cut short are asked for once something picked leads there. */
   private async explore(draft: Draft): Promise<void> {
-    const asked = this.about;
     const open = this.plans.filter((plan) => plan.stop === "open" && fits(plan, { ...draft, end: null }));
     for (const plan of open.slice(0, 4)) {
-      const key = plan.choices.join();
-      if (this.asked.has(key)) continue;
-      this.asked.add(key);
-      const found = await this.ask(asked, plan.choices);
-      if (!found || this.about !== asked) return;
-      this.plans = [...this.plans.filter((other) => other !== plan), ...found];
+      const found = await this.after(plan);
+      if (found) this.plans = [...this.plans.filter((other) => other !== plan), ...found];
     }
+  }
+
+  /** Where what would be done rests at a question of one's own, what can be picked for that one is asked for too. */
+  private async lookOn(): Promise<void> {
+    const draft = this.draft;
+    const first = this.desk.near.now();
+    const open = this.desk.ahead().filter((plan) => plan.stop === "open" && fits(plan, draft));
+    for (const plan of [...(first?.stop === "rest" ? [first] : []), ...open.slice(0, 4)]) {
+      const found = await this.after(plan);
+      if (found) this.later = [...this.later.filter((other) => other !== plan), ...found];
+    }
+    // what was picked for another way on is of no use any more
+    if (this.draft === draft && this.desk.onward && !this.now) this.draft = this.desk.near.draft;
+  }
+
+  /** The plans after one, asked for and told once. */
+  private async after(plan: Plan): Promise<readonly Plan[] | null> {
+    const asked = this.about;
+    const key = plan.choices.join();
+    const before = this.asked.get(key);
+    const found = before ?? this.ask(asked, plan.choices);
+    this.asked.set(key, found);
+    const plans = await found;
+    return before || this.about !== asked ? null : plans;
   }
 
   private async ask(asked: number, after: readonly number[]): Promise<readonly Plan[] | null> {

@@ -1,5 +1,12 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 
+/** What lies on the way that a plan sets out for but does not yet go, and how one is prepared for it. */
+export interface Ahead {
+  at: string;
+  text: Text;
+  tone: "good" | "danger" | "plain";
+}
+
 /** A choice of a plan in words: the question it answers and what it points at. Steps of a way have none. */
 export interface Answer {
   question: string;
@@ -251,6 +258,7 @@ export interface Plan {
   passed: number[];
   stop: "chance" | "seat" | "turn" | "over" | "rest" | "open";
   act: Text;
+  ahead: Ahead[];
 }
 
 /** The question the race has come to: `prompt-KEY.you` for the seat asked, `.they` for the others. */
@@ -260,6 +268,7 @@ export interface Question {
   args: Record<string, number | string | [string, number]>;
   rule: string;
   piece: string;
+  aim: string;
 }
 
 /** A space, and in which share of all outcomes the racer stands there or can choose to. */

@@ -79,6 +79,8 @@ class Question:
     rule: str = ""
     piece: str = ""
     """The piece it is about, for the badge beside it."""
+    aim: str = ""
+    """The figure of that racer that it sets by things picked: its values are answers too."""
 
 
 @dataclass(frozen=True, slots=True)

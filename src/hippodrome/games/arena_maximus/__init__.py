@@ -8,7 +8,7 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.game import Game, Window
 from hippodrome.engine.options import Option
 from hippodrome.games.arena_maximus import box
-from hippodrome.games.arena_maximus.face import acts, choices, steps, view
+from hippodrome.games.arena_maximus.face import acts, ahead, choices, steps, view
 from hippodrome.games.arena_maximus.measures import ArenaMeasures
 from hippodrome.games.arena_maximus.mind.heuristic import ArenaHeuristic
 from hippodrome.games.arena_maximus.mind.senses import ArenaSenses
@@ -81,6 +81,7 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     cards = staticmethod(view.cards)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
+    ahead = staticmethod(ahead.ahead)
     reasons = staticmethod(choices.reasons)
 
     def racers(self, state: ArenaRace) -> tuple[tuple[int, str], ...]:

@@ -14,6 +14,7 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.plans import plans
 from hippodrome.engine.scene import Card, Scene
 from hippodrome.engine.state import Observation
+from hippodrome.server.log.racing import passes
 from hippodrome.server.log.standing_answers import lets_pass
 from hippodrome.server.log.table import Table
 from hippodrome.server.views.windows import glimpse, told_asked, told_turn
@@ -24,7 +25,11 @@ from hippodrome.server.wire.scenes import observed, parts_of, scene
 
 
 def planned(table: Table, seat: int, after: list[int]) -> list[Plan]:
-    """The whole moves of the seat that is asked, made of what it knows."""
+    """The whole moves of the seat that is asked, made of what it knows; none after a window that is passed, for a row
+    of choices ends there.
+    """
+    if after and passes(table.racing, after[0]):
+        return []
     seen = observed(table.racing, seat)
     return plans(table.game, seen, compose(table.game, seen), after)
 

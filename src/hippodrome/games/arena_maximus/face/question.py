@@ -30,6 +30,8 @@ class Asked:
     key: ClassVar[str]
     """`prompt-KEY` asks it; the answers are `choice-KEY_no`, `_done`, `_yes`, `_card`."""
     rule: ClassVar[str]
+    aim: ClassVar[str] = ""
+    """The figure that is set by the cards laid."""
     any_order: ClassVar[bool] = False
     """May any number of cards up to a limit be laid? Then only the order of picks keeps a card that serves back."""
     why: ClassVar[Mapping[str, str]] = {}
@@ -41,7 +43,7 @@ class Asked:
     def prompt(self, race: ArenaRace) -> Prompt:
         """The question, with the numbers a player needs to answer it."""
         figures = {"beast": int(race.beast(race.seat)), "driver": int(race.driver(race.seat))}
-        return Prompt(self.key, {**self.numbers(race), **figures}, self.rule)
+        return Prompt(self.key, {**self.numbers(race), **figures}, self.rule, aim=self.aim)
 
     def numbers(self, race: ArenaRace) -> dict[str, Argument]:
         """The numbers the words of a question may use."""

@@ -216,6 +216,7 @@ choice-discard_no = Keep all cards
 choice-discard_done = Discard no more
     .why = You draw new cards now.
 choice-discard_card = Discard { $card }
+    .short = discard
     .why = { left-kept }A new card is drawn for it before you drive.
 choice-teleport_no = Drive normally
     .why = { $moves ->
@@ -278,6 +279,7 @@ choice-stable_discard_no = Keep all cards
 choice-stable_discard_done = Discard no more
     .why = You draw a full hand, and your turn ends.
 choice-stable_discard_card = Discard { $card }
+    .short = discard
     .why = { left-kept }A new card is drawn for it.
 choice-attack_no = Do not attack
     .why = You keep your whips.
@@ -704,6 +706,37 @@ stake-crash = One more damage: the { $racer } crashes
 
 ## What the button does
 
+ahead-line = The finish
+    .short = ✓
+ahead-face-down = Face down
+    .short = ?
+ahead-stable = Stable: you may stop
+    .short = ✓
+ahead-hazard = { $missing ->
+    [0] Hazard: paid from your hand
+   *[other] Hazard: { $missing } short
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-rocks = { $missing ->
+    [0] Rocks { $number }: paid from your hand
+   *[other] Rocks { $number }: { $missing } short
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-jump = { $missing ->
+    [0] Jump { $number }: fast enough
+   *[other] Jump { $number }: { $missing } too slow
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+facet-speed = Speed
 act-speed = { $speed ->
         [0] Stay where you are
        *[other] Set speed { $speed }

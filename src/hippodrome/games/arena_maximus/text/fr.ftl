@@ -216,6 +216,7 @@ choice-discard_no = Garder toutes les cartes
 choice-discard_done = Ne plus défausser
     .why = Vous piochez maintenant.
 choice-discard_card = Défausser la carte { $card }
+    .short = défausse
     .why = { left-kept }Une autre carte est piochée à sa place avant d'avancer.
 choice-teleport_no = Avancer normalement
     .why = { $moves ->
@@ -294,6 +295,7 @@ choice-stable_discard_no = Garder toutes les cartes
 choice-stable_discard_done = Ne plus défausser
     .why = Vous complétez votre main, et votre tour est fini.
 choice-stable_discard_card = Défausser la carte { $card }
+    .short = défausse
     .why = { left-kept }Une autre carte est piochée à sa place.
 choice-attack_no = Ne pas attaquer
     .why = Vous gardez vos fouets.
@@ -751,6 +753,37 @@ stake-crash = Crash au prochain dégât : { $racer }
 
 ## Ce que fait le bouton
 
+ahead-line = L'arrivée
+    .short = ✓
+ahead-face-down = Face cachée
+    .short = ?
+ahead-stable = Étable : arrêt possible
+    .short = ✓
+ahead-hazard = { $missing ->
+    [0] Embûche : de quoi payer en main
+   *[other] Embûche : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-rocks = { $missing ->
+    [0] Rochers { $number } : de quoi payer en main
+   *[other] Rochers { $number } : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+ahead-jump = { $missing ->
+    [0] Saut { $number } : assez vite
+   *[other] Saut { $number } : il manque { $missing }
+}
+    .short = { $missing ->
+        [0] ✓
+       *[other] −{ $missing }
+    }
+facet-speed = Vitesse
 act-speed = { $speed ->
         [0] Rester sur place
        *[other] Vitesse { $speed }

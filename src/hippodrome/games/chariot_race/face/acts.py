@@ -12,14 +12,15 @@ _ATTACKS = ("choice-javelin", "choice-caltrop")
 
 
 def act(race: ChariotRace, plan: Plan) -> Text | None:
-    """How far it drives, else what its last answer does."""
-    if driven := sum(_driven(plan, step) for step in plan.steps):
-        return Text("act-drive", {"count": driven})
-    if not plan.answers:
-        return None
+    """Whom it attacks, else how far it drives, else what its last answer does."""
     attacks = [answer.text for answer in plan.answers if answer.text.key in _ATTACKS]
     if len(attacks) > 1:
         return Text("act-attacks", {"count": len(attacks)})
+    driven = sum(_driven(plan, step) for step in plan.steps)
+    if driven and not attacks:
+        return Text("act-drive", {"count": driven})
+    if not plan.answers:
+        return None
     last = attacks[0] if attacks else plan.answers[-1].text
     if last.key in _STANDING and plan.stop in ("turn", "rest", "seat", "over"):
         return word("act-stand")

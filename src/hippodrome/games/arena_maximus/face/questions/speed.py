@@ -17,6 +17,7 @@ class Speed(Asked):
 
     key = "speed"
     rule = "AM-311"
+    aim = "speed"
     any_order = True
     why = {"space:": "why-space-speed", "card:": "why-card-speed"}
     why_rein = "why-rein-speed"
