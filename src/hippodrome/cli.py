@@ -33,7 +33,7 @@ from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.lab.solve import solve
 from hippodrome.server.ops.cli import bench_tables, serve, tables_app
-from hippodrome.study.cli import analyse, hint
+from hippodrome.study.cli import analyse, hint, puzzles
 from hippodrome.version import __version__, compiled
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ app.add_typer(bots_app, name="bots")
 app.add_typer(tables_app, name="tables")
 app.command()(hint)
 app.command()(analyse)
+app.command()(puzzles)
 
 
 def main() -> None:

@@ -33,6 +33,9 @@ class Chariots(Game[Circus, ChariotRace]):
     secrets = False
     events = EVENTS
     omens = omens.OMENS
+    themes = {
+        "reroll": "speed", "change": "speed", "signs": "speed", "step": "lane", "attack": "attack", "repair": "repair",
+    }  # fmt: skip
     heuristic = ChariotHeuristic()
     measures = ChariotMeasures()
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none"), "cause": steps.CAUSES}

@@ -81,3 +81,26 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = How to read this
     .text = Every position was played on to the end many times by a sensible rule of thumb; how often each seat won is its chance. A step of the curve is either luck (dice, draws, what hidden cards turned out to be) or a choice, compared with what the rule of thumb would have chosen on average. A decision is judged by what its player could know then, and only counts as a mistake as far as noise cannot explain it. The rule of thumb is no master: where the best play is deep, a difference of a few points is an opinion, not a proof.
 study-made = Hippodrome { $version }: { $playouts } playouts for each choice, seed { $seed }.
+
+## Puzzles
+
+error-no-puzzles = { $game } brings no puzzles.
+error-no-such-puzzle = { $game } has no puzzle { $puzzle }.
+error-bad-puzzles = { $problem ->
+        [rules] { $path }: these puzzles were made for other rules. Make them anew with hippodrome puzzles.
+        [terms] { $path }: this file was made with other settings, rules or bots. Go on with the same ones, or write to another file.
+       *[form] { $path }: not a file of puzzles.
+    }
+study-puzzles-races = { $races ->
+        [one] { $races } race looked through
+       *[other] { $races } races looked through
+    }
+study-puzzles-found = { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } from { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }: { $path }
+study-puzzles-lost = { $puzzle }: another answer
+study-puzzles-kept = { $kept } of { $puzzles } keep their answer when the search looks at { $playouts } playouts.

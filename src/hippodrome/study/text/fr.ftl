@@ -81,3 +81,26 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = Comment lire cette page
     .text = Chaque position a été jouée jusqu’au bout de nombreuses fois selon une règle simple et raisonnable ; la fréquence des victoires de chacun est sa chance. Une marche de la courbe est soit du hasard (dés, pioches, cartes cachées enfin connues), soit un choix, comparé à ce que la règle aurait choisi en moyenne. Une décision est jugée d’après ce que son joueur pouvait savoir alors, et ne compte comme erreur que pour la part que le bruit n’explique pas. La règle n’est pas un maître : là où le meilleur jeu est profond, un écart de quelques points est un avis, pas une preuve.
 study-made = Hippodrome { $version } : { $playouts } parties jouées par choix, graine { $seed }.
+
+## Problèmes
+
+error-no-puzzles = { $game } n’a pas de problèmes.
+error-no-such-puzzle = { $game } n’a pas de problème { $puzzle }.
+error-bad-puzzles = { $problem ->
+        [rules] { $path } : ces problèmes ont été faits pour d’autres règles. Refaites-les avec hippodrome puzzles.
+        [terms] { $path } : ce fichier a été fait avec d’autres réglages, règles ou bots. Continuez avec les mêmes, ou écrivez dans un autre fichier.
+       *[form] { $path } : ce n’est pas un fichier de problèmes.
+    }
+study-puzzles-races = { $races ->
+        [one] { $races } course parcourue
+       *[other] { $races } courses parcourues
+    }
+study-puzzles-found = { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
+    } tirés de { $races ->
+        [one] { $races } course
+       *[other] { $races } courses
+    } : { $path }
+study-puzzles-lost = { $puzzle } : une autre réponse
+study-puzzles-kept = { $kept } sur { $puzzles } gardent leur réponse quand la recherche explore { $playouts } parties.
