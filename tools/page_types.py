@@ -18,26 +18,33 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.schema import schema as schema_of
-from hippodrome.server.wire import messages, resources
+from hippodrome.server.wire import messages, puzzles, resources
 from hippodrome.server.wire.entries import Entry
 from hippodrome.study import story
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Made by tools/page_types.py from the Python models: do not edit.\n"
 OUTSIDE = {
-    "scene": {"Changes": "Changes", "Foresight": "Foresight", "Plan": "Plan", "SceneStep": "Step as SceneStep"},
+    "scene": {
+        "Scene": "Scene",
+        "Changes": "Changes",
+        "Foresight": "Foresight",
+        "Plan": "Plan",
+        "SceneStep": "Step as SceneStep",
+    },
     "analysis": {"Analysis": "Analysis"},
 }
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
-    resources.Recover,
+    resources.Recover, puzzles.PuzzleAnswer,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
     resources.RecoveryCode,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
+    puzzles.PuzzleList, puzzles.Puzzle, puzzles.Solution,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
@@ -46,6 +53,7 @@ SCENE = {
     ("ForesightAnswer", "foresight"): "Foresight | null",
     ("ReplayPoint", "scene"): "Changes",
     ("LessonTask", "plan"): "Plan | null",
+    ("Puzzle", "scene"): "Scene",
     ("Event", "steps"): "SceneStep[]",
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from hippodrome.arguments import GameName, make_room, read_seed
+from hippodrome.arguments import GameName, Given, make_room, read_given, read_seed
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, RaceOver
 from hippodrome.engine.game import Game
@@ -112,6 +112,8 @@ def puzzles(
     margin: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much more the answer must win.")] = USUAL.margin,
     certainty: Annotated[float, typer.Option(min=0.0, help="And by how many standard errors.")] = USUAL.certainty,
     seed: Annotated[str, typer.Option(help="The same seed and settings give the same puzzles.")] = "1",
+    players: Annotated[int | None, typer.Option(help="How many race (default: another number in each race).")] = None,
+    option: Given = None,
     language: Language = "en",
 ) -> None:
     """Look through races of bots for puzzles: positions with one choice clearly best that is not the obvious one."""
@@ -125,7 +127,10 @@ def puzzles(
         _check_puzzles(declared, load_puzzles(output) if output else puzzles_of(game), check, words)
         return
     path = make_room(output or Path(f"{game}.puzzles.json"))
-    terms = Terms(read_seed(seed), playouts, worlds, margin, certainty)
+    given = read_given(option)
+    if players is not None or given:
+        declared.read_options(declared.usual_players if players is None else players, given)
+    terms = Terms(read_seed(seed), playouts, worlds, margin, certainty, players, given)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=count)

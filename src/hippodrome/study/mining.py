@@ -105,11 +105,11 @@ class Miner:
     def begin(self, number: int, luck: Seeded) -> Race:
         """A race of its own: so many players, on one of the boards there are."""
         most = [count for count in self.game.players if count > 1]
-        players = most[int(luck.below(len(most)))]
-        options: dict[str, Value] = {}
+        players = self.terms.players or most[int(luck.below(len(most)))]
+        options = dict(self.terms.options)
         for option in self.game.options:
             legal = option.legal(players)
-            if option.picture == "board" and legal:
+            if option.picture == "board" and legal and option.key not in self.terms.options:
                 options[option.key] = legal[int(luck.below(len(legal)))]
         return new(self.game.name, players, self.seed(number, "race"), options=options)
 

@@ -6,7 +6,7 @@ A position is what its seat knows and nothing more: what the seat cannot see is 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -107,6 +107,10 @@ class Terms:
     """The answer wins so much more than any other choice..."""
     certainty: float = 4.0
     """...by so many standard errors."""
+    players: int | None = None
+    """So many race; None: another number in each race."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The races are raced with these; boards that are not named are drawn for each race."""
 
 
 USUAL = Terms()

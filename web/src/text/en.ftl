@@ -389,6 +389,11 @@ page-merit-skill = Skill
 page-merit-accuracy = Accuracy
     .help = 100 is always the best choice, 0 is choosing blindly.
     .none = Nothing was at stake in this player's choices.
+page-stood-in = { $count ->
+        [one] a bot made one choice
+       *[other] a bot made { $count } choices
+    }
+    .help = While the player was away. What it chose counts neither for nor against the player.
 page-costly = Choices that cost most
 page-costly-chose = { $name }: { $choice }
 page-costly-better = Better: { $choice }

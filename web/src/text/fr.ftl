@@ -393,6 +393,11 @@ page-merit-skill = Talent
 page-merit-accuracy = Précision
     .help = 100 : toujours le meilleur choix ; 0 : des choix à l'aveugle.
     .none = Rien n'était en jeu dans les choix de ce joueur.
+page-stood-in = { $count ->
+        [one] un bot a fait un choix
+       *[other] un bot a fait { $count } choix
+    }
+    .help = Pendant l'absence du joueur. Ce que le bot a choisi ne compte ni pour lui, ni contre lui.
 page-costly = Les choix qui ont coûté le plus
 page-costly-chose = { $name } : { $choice }
 page-costly-better = Mieux : { $choice }

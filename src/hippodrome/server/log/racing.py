@@ -64,6 +64,8 @@ class Moved(Deed):
         choices = tuple(table.game.choice(one.before, one.carried.move.choice) for one in made)
         passed = passes(made[0].before, made[0].carried.move.choice)
         self._remember(table, entry, made)
+        if self.bot is not None and table.chairs[self.seated].kind == "person":
+            table.stood_in = table.stood_in.union(range(len(table.moves), len(table.moves) + len(made)))
         table.moves = [*table.moves, *(one.carried.move for one in made)]
         if self.left is not None:
             table.bank(self.seated, self.left)

@@ -74,6 +74,8 @@ class GameOffer(Strict):
     """What can be let pass until one's turn (message `window-KEY`)."""
     lesson: int
     """How many things its lesson teaches; 0 if it has none."""
+    puzzles: int
+    """How many puzzles it brings."""
     text: dict[str, str]
     art: dict[str, str]
 

@@ -39,10 +39,41 @@ study-accuracy = Accuracy
 study-mistakes = Mistakes
     .help = Choices that surely cost two points or more.
 study-turning-points = Decisive moments
-study-turning-line = Move { $at }, { $player }: { $choice }. { $kind ->
-        [choice] The choice
-       *[chance] Luck
-    } turned it: { $gainer } { $gain }, { $loser } { $loss }.
+study-turning-line = Move { $at }: { $said }
+study-turning-player = { $player } ({ $racer })
+study-turning-choice = { $bot ->
+        [true] The bot that raced for { $player }
+       *[false] { $player }
+    } chose “{ $choice }”.
+study-turning-luck = { $bot ->
+        [true] The bot that raced for { $player }
+       *[false] { $player }
+    } chose “{ $choice }”, and luck decided{ $event ->
+        [none] .
+       *[other] : { $event }.
+    }
+study-turning-throw = { $event ->
+        [none] What { $player } drew or rolled next decided.
+       *[other] Then luck decided, in the turn of { $player }: { $event }.
+    }
+study-turning-change = { $whose ->
+        [own] { $fate ->
+            [won] A chance of { $before } became the win.
+            [lost] A chance of { $before } was gone.
+           *[open] { $before } became { $after }.
+        }
+       *[other] { $fate ->
+            [won] For { $name }, { $before } became the win.
+            [lost] For { $name }, a chance of { $before } was gone.
+           *[open] For { $name }, { $before } became { $after }.
+        }
+    }
+study-turning-better = { $whose ->
+        [own] “{ $better }” was worth { $kept }.
+       *[other] “{ $better }” was worth { $kept } to { $mover }.
+    }
+study-turning-best = Nothing was better.
+study-turning-gainer = { $gainer } gained most by it.
 study-costly = Choices that cost most
     .none = No choice surely cost anything worth naming.
 study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: { $better }.
@@ -104,3 +135,11 @@ study-puzzles-found = { $puzzles ->
     }: { $path }
 study-puzzles-lost = { $puzzle }: another answer
 study-puzzles-kept = { $kept } of { $puzzles } keep their answer when the search looks at { $playouts } playouts.
+study-why-best = { $reason ->
+        [none] “{ $choice }” wins { $win } of the races that go on from here.
+       *[other] “{ $choice }” wins { $win } of the races that go on from here. { $reason }.
+    }
+study-why-second = The next best, “{ $choice }”, wins { $win }.
+study-why-tempting = “{ $choice }” looks natural, but wins { $win }.
+study-why-omens = What may come right after “{ $choice }”: { $omens }.
+study-why-evidence = Each choice was raced on { $worlds } times, on the same dice; a search of { $playouts } playouts agrees.

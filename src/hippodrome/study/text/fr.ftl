@@ -39,10 +39,41 @@ study-accuracy = Précision
 study-mistakes = Erreurs
     .help = Les choix qui ont coûté à coup sûr deux points ou plus.
 study-turning-points = Moments décisifs
-study-turning-line = Coup { $at }, { $player } : { $choice }. { $kind ->
-        [choice] Le choix
-       *[chance] Le hasard
-    } a tout changé : { $gainer } { $gain }, { $loser } { $loss }.
+study-turning-line = Coup { $at } : { $said }
+study-turning-player = { $player } ({ $racer })
+study-turning-choice = { $bot ->
+        [true] Le bot qui remplaçait { $player }
+       *[false] { $player }
+    } a choisi « { $choice } ».
+study-turning-luck = { $bot ->
+        [true] Le bot qui remplaçait { $player }
+       *[false] { $player }
+    } a choisi « { $choice } », et le hasard a tranché{ $event ->
+        [none] .
+       *[other] {" "}: { $event }.
+    }
+study-turning-throw = { $event ->
+        [none] Puis { $player } a pioché ou lancé : tout s’est joué là.
+       *[other] Puis { $player } était à son tour, et le hasard a tranché : { $event }.
+    }
+study-turning-change = { $whose ->
+        [own] { $fate ->
+            [won] De { $before } de chances à la victoire.
+            [lost] Ses { $before } de chances se sont envolés.
+           *[open] Ses chances sont passées de { $before } à { $after }.
+        }
+       *[other] { $fate ->
+            [won] Pour { $name }, c’est la victoire, avec { $before } de chances juste avant.
+            [lost] Pour { $name }, { $before } de chances se sont envolés.
+           *[open] Pour { $name }, les chances sont passées de { $before } à { $after }.
+        }
+    }
+study-turning-better = { $whose ->
+        [own] « { $better } » valait { $kept }.
+       *[other] « { $better } » valait { $kept } pour { $mover }.
+    }
+study-turning-best = Il n’y avait pas mieux.
+study-turning-gainer = C’est { $gainer } qui en a le plus profité.
 study-costly = Les choix qui ont coûté le plus
     .none = Aucun choix n’a coûté à coup sûr de quoi en parler.
 study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux : { $better }.
@@ -104,3 +135,11 @@ study-puzzles-found = { $puzzles ->
     } : { $path }
 study-puzzles-lost = { $puzzle } : une autre réponse
 study-puzzles-kept = { $kept } sur { $puzzles } gardent leur réponse quand la recherche explore { $playouts } parties.
+study-why-best = { $reason ->
+        [none] « { $choice } » gagne { $win } des courses qui partent d’ici.
+       *[other] « { $choice } » gagne { $win } des courses qui partent d’ici. { $reason }.
+    }
+study-why-second = Ensuite vient « { $choice } », qui en gagne { $win }.
+study-why-tempting = « { $choice } » semble naturel, mais n’en gagne que { $win }.
+study-why-omens = Ce qui peut suivre « { $choice } » : { $omens }.
+study-why-evidence = Chaque choix a été couru { $worlds } fois jusqu’au bout, sur les mêmes dés ; une recherche de { $playouts } parties est du même avis.

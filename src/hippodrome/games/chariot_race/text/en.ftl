@@ -569,3 +569,10 @@ lesson-attack = After the drive an Attack die throws a javelin at a chariot one 
 lesson-last = Red is over the line: this round is the last. Two sprints cost two armour, and now it is worth it.
     .do = Drive 10, past Red.
     .then = You are furthest past the line. You win!
+
+## Puzzles: what they are about
+
+theme-speed = How fast
+theme-lane = Which lane
+theme-attack = Attack
+theme-repair = Repair or not

@@ -585,3 +585,10 @@ lesson-attack = Après le déplacement, un dé Attaque lance un javelot sur un c
 lesson-last = Rouge a passé la ligne : c'est la dernière manche. Deux sprints coûtent deux points de solidité, et là, ça les vaut.
     .do = Avancez de 10, devant Rouge.
     .then = Vous êtes le plus loin après la ligne. Vous gagnez !
+
+## Problèmes : de quoi il s’agit
+
+theme-speed = Quelle vitesse
+theme-lane = Quel couloir
+theme-attack = Attaquer
+theme-repair = Réparer ou non

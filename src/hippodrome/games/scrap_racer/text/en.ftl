@@ -510,3 +510,11 @@ lesson-won = Five against two: you drive on by one space, straight onto a token.
 lesson-last = The line is right ahead. Who crosses it with the last lap token brings the last round.
     .do = Stop and drive 4.
     .then = Nobody caught you. You win!
+
+## Puzzles: what they are about
+
+theme-roll = Stop or roll
+theme-nudge = Nudge or not
+theme-bonus = When to play a Bonus card
+theme-ability = Ability or not
+theme-order = Who goes first

@@ -526,3 +526,11 @@ lesson-won = Cinq contre deux : vous avancez d'une case, droit sur un jeton.
 lesson-last = La ligne est juste devant. Qui la franchit avec son dernier jeton annonce la dernière manche.
     .do = Arrêtez-vous et avancez de 4.
     .then = Personne ne vous a rattrapé. Vous gagnez !
+
+## Problèmes : de quoi il s’agit
+
+theme-roll = S'arrêter ou relancer
+theme-nudge = Coup de pouce ou non
+theme-bonus = Quand jouer une carte Bonus
+theme-ability = Utiliser sa capacité ou non
+theme-order = Qui passe d'abord

@@ -914,3 +914,12 @@ lesson-power = Every titan has a power, once a turn. Ragnarok shoves a neighbour
 lesson-last = Third lap, and the line is in reach: whoever crosses it now has won at once.
     .do = Take the blue die and go home.
     .then = Home! Nobody gets another turn.
+
+## Puzzles: what they are about
+
+theme-die = Which die
+theme-timing = What first
+theme-way = Which way
+theme-trap = Where to lay the trap
+theme-target = Whom to hit
+theme-answer = Answer or not

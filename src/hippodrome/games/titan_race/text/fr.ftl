@@ -936,3 +936,12 @@ lesson-power = Chaque titan a un pouvoir, à utiliser une fois quand il joue. Ra
 lesson-last = Troisième tour, et la ligne est à portée : qui la franchit maintenant gagne aussitôt.
     .do = Prenez le dé bleu et rentrez.
     .then = Arrivé ! Personne ne joue plus.
+
+## Problèmes : de quoi il s’agit
+
+theme-die = Quel dé
+theme-timing = Quoi d'abord
+theme-way = Par où passer
+theme-trap = Où poser le piège
+theme-target = Qui viser
+theme-answer = Répondre ou non
