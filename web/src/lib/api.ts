@@ -9,13 +9,16 @@ import type {
   MyRaces,
   Problem,
   Proof,
+  Puzzle,
+  PuzzleList,
   RecoveryCode,
   Replay,
+  Solution,
   TableKeys,
   TableList,
   Uploaded,
 } from "../wire/answers";
-import type { GuestChanges, Join, NewTable } from "../wire/questions";
+import type { GuestChanges, Join, NewTable, PuzzleAnswer } from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
 
@@ -67,6 +70,10 @@ export const api = {
   catalogue: () => json<Catalogue>("GET", "/api/games"),
   drawings: (game: string) => json<Record<string, string>>("GET", game ? `/api/games/${game}/art` : "/api/art"),
   showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
+  puzzles: (game: string) => json<PuzzleList>("GET", `/api/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => json<Puzzle>("GET", `/api/games/${game}/puzzles/${id}`),
+  solve: (game: string, id: string, answer: PuzzleAnswer) =>
+    json<Solution>("POST", `/api/games/${game}/puzzles/${id}`, answer),
   lesson: (game: string) => json<Lesson>("GET", `/api/games/${game}/lesson`),
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),

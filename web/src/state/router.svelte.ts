@@ -6,6 +6,7 @@ export type Place =
   | { page: "watch" }
   | { page: "rules"; game: string | null }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string | null }
   | { page: "dice"; code: string | null }
   | { page: "me" }
   | { page: "nowhere" }
@@ -18,6 +19,7 @@ const PLACES: Record<string, (second: string | undefined) => Place> = {
   watch: () => ({ page: "watch" }),
   rules: (second) => ({ page: "rules", game: second ?? null }),
   learn: (second) => (second ? { page: "learn", game: second } : { page: "home" }),
+  puzzles: (second) => ({ page: "puzzles", game: second ?? null }),
   dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
   t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
   me: () => ({ page: "me" }),
