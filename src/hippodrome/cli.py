@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from hippodrome.arguments import (
     AsJson,
+    GameName,
     Given,
     Language,
     Players,
@@ -218,6 +219,30 @@ def _seat_names(filled: list[str], language: str) -> list[str]:
             bot = f"{bot} ({level})"
         names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
+
+
+@app.command()
+def puzzle(
+    game: GameName,
+    theme: Annotated[str, typer.Option(help="Only puzzles about this.")] = "",
+    id: Annotated[str, typer.Option("--id", help="This one alone.")] = "",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same order.")] = None,
+    language: Language = "en",
+) -> None:
+    """Solve puzzles in the terminal: find the best move, then see what each is worth and why."""
+    from hippodrome.study.puzzle import puzzles_of
+    from hippodrome.terminal.puzzle import Solving, drawn
+
+    check_language(language)
+    found = puzzles_of(registry.game(game).name)
+
+    def ask(question: str) -> str:
+        try:
+            return input(question)
+        except EOFError:
+            return ""
+
+    Solving(registry.game(game), found, language, Console(), ask).solve(drawn(found, theme, id, seed))
 
 
 @app.command()
