@@ -18,7 +18,7 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.schema import schema as schema_of
-from hippodrome.server.wire import messages, resources, sets, workshop
+from hippodrome.server.wire import messages, puzzles, resources, sets, workshop
 from hippodrome.server.wire.entries import Entry
 from hippodrome.study import story
 
@@ -39,6 +39,7 @@ OUTSIDE = {
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
     resources.Recover, sets.NewSet, sets.NewTry, workshop.BoardAsked, workshop.FairnessAsked,
+    puzzles.PuzzleAnswer,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
@@ -46,6 +47,7 @@ ANSWERED = (
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
     sets.Set, workshop.BoardDrawn, workshop.FairnessTold,
+    puzzles.PuzzleList, puzzles.Puzzle, puzzles.Solution,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
@@ -54,6 +56,7 @@ SCENE = {
     ("ForesightAnswer", "foresight"): "Foresight | null",
     ("ReplayPoint", "scene"): "Changes",
     ("LessonTask", "plan"): "Plan | null",
+    ("Puzzle", "scene"): "Scene",
     ("Event", "steps"): "SceneStep[]",
     ("BoardDrawn", "scene"): "Scene | null",
     **{(f"Board{name}", "title"): "Text" for name in ("Shade", "Property", "Deed", "Brush", "Part", "Stock")},

@@ -34,7 +34,7 @@ from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.lab.solve import solve
 from hippodrome.server.ops.cli import bench_tables, serve, tables_app
-from hippodrome.study.cli import analyse, hint
+from hippodrome.study.cli import analyse, hint, puzzles
 from hippodrome.version import __version__, compiled
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ app.add_typer(bots_app, name="bots")
 app.add_typer(tables_app, name="tables")
 app.command()(hint)
 app.command()(analyse)
+app.command()(puzzles)
 
 
 def main() -> None:
@@ -218,6 +219,30 @@ def _seat_names(filled: list[str], language: str) -> list[str]:
             bot = f"{bot} ({level})"
         names.append(words.say("player-name" if name == "human" else "bot-name", {"number": seat, "bot": bot}))
     return names
+
+
+@app.command()
+def puzzle(
+    game: GameName,
+    theme: Annotated[str, typer.Option(help="Only puzzles about this.")] = "",
+    id: Annotated[str, typer.Option("--id", help="This one alone.")] = "",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same order.")] = None,
+    language: Language = "en",
+) -> None:
+    """Solve puzzles in the terminal: find the best move, then see what each is worth and why."""
+    from hippodrome.study.puzzle import puzzles_of
+    from hippodrome.terminal.puzzle import Solving, drawn
+
+    check_language(language)
+    found = puzzles_of(registry.game(game).name)
+
+    def ask(question: str) -> str:
+        try:
+            return input(question)
+        except EOFError:
+            return ""
+
+    Solving(registry.game(game), found, language, Console(), ask).solve(drawn(found, theme, id, seed))
 
 
 @app.command()

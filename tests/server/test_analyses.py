@@ -62,6 +62,17 @@ async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[
         assert (await ready(table.host, cut["code"]))["status"] == "off"
 
 
+async def test_choices_of_a_bot_in_a_players_place_are_told_apart(serve: Callable[..., Served]) -> None:
+    server = serve(**FEW)
+    async with seated(server.address, options={"laps": 1}) as table:
+        await table.players[0].ask("hand_over", who=0, bot="random")
+        await table.players[1].ask("hand_over", who=1, bot="random")
+        await table.players[0].until(lambda me: me.analysis.get("status") == "ready")
+        found = (await ready(table.host, table.code))["analysis"]
+        assert [seat["decisions"] for seat in found["seats"]] == [0, 0]
+        assert sum(seat["stood_in"] for seat in found["seats"]) == len(found["decisions"])
+
+
 def children(pid: int) -> list[int]:
     text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
     return [int(child) for child in text.split() if b"analyst" in command(int(child))]

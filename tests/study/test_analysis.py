@@ -53,3 +53,17 @@ def test_a_race_that_is_not_over_is_looked_back_on_as_far_as_it_has_come() -> No
     assert analysis.points[-1].at == 10
     for seat in analysis.seats:
         assert parts(seat.start) + parts(seat.luck) + parts(seat.skill) + parts(seat.others) == parts(seat.result)
+
+
+def test_what_a_bot_chose_in_a_players_place_is_not_laid_at_the_players_door() -> None:
+    record = finished(SCRAP, 3, ("greedy", "greedy", "random")).record
+    whole = analyse(record, playouts=20)
+    blind = [decision.at for decision in whole.decisions if decision.seat == 2]
+    excused = analyse(record, playouts=20, stood_in=blind)
+    seat = excused.seats[2]
+    assert (seat.stood_in, seat.decisions, seat.mistakes, seat.lost, seat.skill) == (len(blind), 0, 0, 0, 0)
+    assert whole.seats[2].skill + whole.seats[2].others == pytest.approx(seat.others)
+    assert all(costly.seat != 2 for costly in excused.costly)
+    assert excused.seats[:2] == whole.seats[:2]
+    bots = [turning for turning in excused.turning_points if turning.seat == 2 and "chose" in turning.said["en"]]
+    assert all(turning.said["en"].startswith("The bot that raced for {2}") for turning in bots)

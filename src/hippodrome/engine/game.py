@@ -66,7 +66,8 @@ class Game(ABC, Generic[Ground, Position]):
     - **The folder.** Beside the declaration lie `text/en.ftl` and `text/fr.ftl`, and if there are any `art/*.svg`
       (each may say by `data-sign` which character stands for it in a terminal; one named `VOCABULARY-ID` or `ID` stands
       beside that word where words are explained), `art/mood.toml` and `data/*.toml`
-      (of which `search.toml` is how a search searches and `lesson.toml` what a newcomer is taught, see `lesson.py`).
+      (of which `search.toml` is how a search searches and `lesson.toml` what a newcomer is taught, see `lesson.py`),
+      and `data/puzzles.json`, made by `hippodrome puzzles` (see `themes`).
     - **Positions.** The lists among `State.FIELDS` keep their lengths all race long.
 
     `engine/contract.py` checks the declaration as soon as the game is asked for and names what is missing;
@@ -101,6 +102,8 @@ class Game(ABC, Generic[Ground, Position]):
     """Questions whose answers are steps along the board: drawn as one way, not worded one by one."""
     omens: ClassVar[tuple[Omen, ...]] = ()
     """What is worth telling before chance speaks, beyond wrecks, losses and places (`foresight`)."""
+    themes: ClassVar[Mapping[str, str]] = {}
+    """Questions that make a puzzle (keys of prompts), each with what it is about: message `theme-THEME`."""
     heuristic: ClassVar[Heuristic]
     senses: ClassVar[Senses | None] = None
     """What those who learn the game see of it; None: the bare fields of a position."""

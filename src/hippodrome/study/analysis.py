@@ -110,6 +110,8 @@ class TurningPoint:
     """The choice of the move."""
     told: int
     """How many things had been told of the move before its largest step: what is told from there on came of it."""
+    said: dict[str, str] = field(default_factory=dict)
+    """What a friend would say of it, by language; players are `{0}`, `{1}`, … by their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ class SeatReport:
     luckiest: int
     """The point where chance gave this seat most (index of `points`; -1: never)."""
     unluckiest: int
+    stood_in: int = 0
+    """How many of its choices a bot made in the player's place: they count among the others' choices here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hippodrome.engine.record import Record
 from hippodrome.study.analysis import Analysis
@@ -21,8 +21,12 @@ def analyse(
     seed: int | str = 1,
     processes: int = 1,
     progress: Progress | None = None,
+    stood_in: Collection[int] = (),
 ) -> Analysis:
-    """Look back on a race. The same playouts and seed give the same figures, on any number of processes."""
+    """Look back on a race. The same playouts and seed give the same figures, on any number of processes.
+
+    `stood_in` are the moves (from 0 on) that a bot made in the place of a player: not laid at the player's door.
+    """
     analyst = Analyst(record, playouts, seed)
     work = tasks(analyst.course)
     whole = sum(effort(analyst.course, task) for task in work)
@@ -33,4 +37,4 @@ def analyse(
         done += effort(analyst.course, task)
         if progress is not None:
             progress(done / whole)
-    return Reckoning(record, analyst.course, dict(found)).analysis(playouts, seed)
+    return Reckoning(record, analyst.course, dict(found), stood_in).analysis(playouts, seed)

@@ -1,4 +1,4 @@
-"""The commands that study races: `hint` and `analyse`."""
+"""The commands that study races: `hint`, `analyse` and `puzzles`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from hippodrome.arguments import make_room
-from hippodrome.engine.errors import RaceOver
+from hippodrome.arguments import GameName, Given, make_room, read_given, read_seed
+from hippodrome.engine import registry
+from hippodrome.engine.errors import BadOption, RaceOver
+from hippodrome.engine.game import Game
 from hippodrome.engine.record import load_record
 from hippodrome.engine.state import Observation
-from hippodrome.engine.words import check_language
+from hippodrome.engine.words import Words, check_language
+from hippodrome.study.puzzle import USUAL, Puzzles, Terms
 
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
 Language = Annotated[str, typer.Option(help="en or fr.")]
@@ -89,3 +92,75 @@ def analyse(
         print_analysis(Console(markup=False), loaded, found, language)
         if output is not None:
             typer.echo(str(output))
+
+
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, max=10_000, help="How many are wanted in the file.")] = 100,
+    seconds: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so many seconds; go on another time.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file: what is in it is gone on with (GAME.puzzles.json).")
+    ] = None,
+    check: Annotated[
+        int | None,
+        typer.Option(min=1, help="Solve so many again instead, ten times as deep (default file: the game's)."),
+    ] = None,
+    playouts: Annotated[int, typer.Option(min=100, help="Playouts of the search for a position.")] = USUAL.playouts,
+    worlds: Annotated[int, typer.Option(min=50, help="Races played on for each choice.")] = USUAL.worlds,
+    margin: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much more the answer must win.")] = USUAL.margin,
+    certainty: Annotated[float, typer.Option(min=0.0, help="And by how many standard errors.")] = USUAL.certainty,
+    seed: Annotated[str, typer.Option(help="The same seed and settings give the same puzzles.")] = "1",
+    players: Annotated[int | None, typer.Option(help="How many race (default: another number in each race).")] = None,
+    option: Given = None,
+    language: Language = "en",
+) -> None:
+    """Look through races of bots for puzzles: positions with one choice clearly best that is not the obvious one."""
+    from hippodrome.engine.words import shared_words
+    from hippodrome.study.mining import mine
+    from hippodrome.study.puzzle import load_puzzles, puzzles_of
+
+    words = shared_words(check_language(language), "hippodrome.study")
+    declared = registry.game(game)
+    if check is not None:
+        _check_puzzles(declared, load_puzzles(output) if output else puzzles_of(game), check, words)
+        return
+    path = make_room(output or Path(f"{game}.puzzles.json"))
+    given = read_given(option)
+    if players is not None or given:
+        declared.read_options(declared.usual_players if players is None else players, given)
+    terms = Terms(read_seed(seed), playouts, worlds, margin, certainty, players, given)
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=count)
+        found = mine(
+            declared, terms, path, count, seconds,
+            lambda there, races: bar.update(task, completed=there, description=words.say(
+                "study-puzzles-races", {"races": races})),
+        )  # fmt: skip
+    said = {"puzzles": len(found.puzzles), "races": found.races, "path": str(path)}
+    typer.echo(words.say("study-puzzles-found", said))
+
+
+def _check_puzzles(game: Game, found: Puzzles, count: int, words: Words) -> None:
+    """Solve some again at ten times the depth, and say how many keep their answer."""
+    from random import Random
+
+    from hippodrome.study.mining import DEEPER, solved_again
+
+    if found.game != game.name:
+        raise BadOption(option="GAME", value=game.name, legal=found.game)
+    drawn = Random(f"{found.terms.seed}/{count}").sample(found.puzzles, min(count, len(found.puzzles)))
+    kept = 0
+    columns = (TextColumn(game.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=len(drawn))
+        for puzzle in drawn:
+            same = solved_again(game, puzzle, found.terms, DEEPER)
+            kept += same
+            if not same:
+                typer.echo(words.say("study-puzzles-lost", {"puzzle": puzzle.id}))
+            bar.advance(task)
+    said = {"kept": kept, "puzzles": len(drawn), "playouts": DEEPER * found.terms.playouts}
+    typer.echo(words.say("study-puzzles-kept", said))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hippodrome.engine.record import Record
 from hippodrome.study.analysis import (
     GRID,
@@ -13,28 +15,32 @@ from hippodrome.study.analysis import (
     Point,
     SeatReport,
     Spoken,
-    TurningPoint,
     spoken,
 )
 from hippodrome.study.course import Course
 from hippodrome.study.findings import Finding, Task
 from hippodrome.study.hindsight import with_hindsight
 from hippodrome.study.odds import Prospects
+from hippodrome.study.turning import MISTAKE, TurningPoints, difference
 from hippodrome.version import __version__
 
-MISTAKE = 0.02
 GRACE = 0.1
 """Part of a win that everybody is taken to have kept, so that accuracy does not hang on a trifle."""
 COSTLY = 6
-TURNING_POINTS = 5
-LEAST_SWING = 0.04
 
 
 class Reckoning:
     """Builds the analysis of a race from what was found about its parts."""
 
-    def __init__(self, record: Record, course: Course, found: dict[Task, Finding | Prospects]) -> None:
+    def __init__(
+        self,
+        record: Record,
+        course: Course,
+        found: dict[Task, Finding | Prospects],
+        stood_in: Collection[int] = (),
+    ) -> None:
         self.record = record
+        self.stood_in = stood_in
         self.course = course
         self.found = found
         self.points = self.curve()
@@ -96,7 +102,8 @@ class Reckoning:
         basis = Basis(playouts, seed, record.game, record.rules, record.data, __version__)
         decisions = self.decisions()
         seats = [self.seat(seat, decisions) for seat in range(record.players)]
-        return Analysis(basis, seats, self.points, decisions, self.costly(decisions), self.turning_points())
+        turning = TurningPoints(record, self.course, self.points, decisions, self.stood_in).found()
+        return Analysis(basis, seats, self.points, decisions, self.costly(decisions), turning)
 
     def decisions(self) -> list[Decision]:
         """Every decision with what it gave and what it cost."""
@@ -118,17 +125,16 @@ class Reckoning:
         """A seat's race."""
         steps = [(index, point, self.change(index, seat)) for index, point in enumerate(self.points) if index]
         chance = [(change, index) for index, point, change in steps if point.kind == "chance"]
-        own = [change for _, point, change in steps if point.kind == "choice" and point.seat == seat]
-        others = [change for _, point, change in steps if point.kind == "choice" and point.seat != seat]
-        made = [decision for decision in decisions if decision.seat == seat]
+        chosen = [(self.by(point) == seat, change) for _, point, change in steps if point.kind == "choice"]
+        made = [decision for decision in decisions if decision.seat == seat and decision.at not in self.stood_in]
         luckiest, unluckiest = max(chance, default=(0.0, -1)), min(chance, default=(0.0, -1))
         return SeatReport(
             name=self.record.seats[seat],
             place=int(self.course.end.ranks()[seat]),
             start=self.points[0].win[seat],
             luck=total([change for change, _ in chance]),
-            skill=total(own),
-            others=total(others),
+            skill=total([change for own, change in chosen if own]),
+            others=total([change for own, change in chosen if not own]),
             result=self.points[-1].win[seat],
             accuracy=accuracy(made),
             decisions=len(made),
@@ -136,11 +142,17 @@ class Reckoning:
             lost=total([decision.cost for decision in made]),
             luckiest=luckiest[1] if luckiest[0] > 0 else -1,
             unluckiest=unluckiest[1] if unluckiest[0] < 0 else -1,
+            stood_in=sum(self.course.plies[at].seat == seat for at in self.stood_in),
         )
 
+    def by(self, point: Point) -> int:
+        """Who made a choice: the seat's player, or a bot that raced for a while (-1)."""
+        return -1 if point.at - 1 in self.stood_in else point.seat
+
     def costly(self, decisions: list[Decision]) -> list[Costly]:
-        """The decisions that cost most, worst first."""
-        worst = sorted(range(len(decisions)), key=lambda index: -decisions[index].cost)[:COSTLY]
+        """The decisions that cost most, worst first; none of those that a bot made in a player's place."""
+        own = [index for index, decision in enumerate(decisions) if decision.at not in self.stood_in]
+        worst = sorted(own, key=lambda index: -decisions[index].cost)[:COSTLY]
         return [
             Costly(
                 index,
@@ -157,43 +169,6 @@ class Reckoning:
     def spoken(self, at: int, action: int) -> Spoken:
         """A choice in a form that can be said in any language."""
         return spoken(self.record.declared.choice(self.course.plies[at].state, action))
-
-    def turning_points(self) -> list[TurningPoint]:
-        """The moves that changed most, at most one of each turn, in the order of the race."""
-        turns: dict[int, TurningPoint] = {}
-        turn = 0
-        for at, ply in enumerate(self.course.plies, start=1):
-            if at > 1 and ply.seat != self.course.plies[at - 2].seat:
-                turn += 1
-            move = self.turning_point(at)
-            if turn not in turns or move.swing > turns[turn].swing:
-                turns[turn] = move
-        largest = sorted(turns.values(), key=lambda turning: -turning.swing)[:TURNING_POINTS]
-        return sorted((turning for turning in largest if turning.swing >= LEAST_SWING), key=lambda turning: turning.at)
-
-    def turning_point(self, at: int) -> TurningPoint:
-        """What one move changed, its throws included."""
-        indexes = [index for index, point in enumerate(self.points) if point.at == at]
-        before, after = self.points[indexes[0] - 1], self.points[indexes[-1]]
-        changes = [difference(new, old) for new, old in zip(after.win, before.win, strict=True)]
-        pieces = [(sum(abs(self.change(index, seat)) for seat in range(len(changes))), index) for index in indexes]
-        largest = max(pieces)[1]
-        gainer = max(range(len(changes)), key=lambda seat: changes[seat])
-        loser = min(range(len(changes)), key=lambda seat: changes[seat])
-        ply, throw = self.course.plies[at - 1], indexes.index(largest) - 1
-        return TurningPoint(
-            point=largest,
-            at=at,
-            kind=self.points[largest].kind,
-            seat=after.seat,
-            swing=round(sum(map(abs, changes)) / 2, 4),
-            gainer=gainer,
-            gain=changes[gainer],
-            loser=loser,
-            loss=-changes[loser],
-            spoken=self.spoken(at - 1, ply.choice),
-            told=ply.told[throw] if throw >= 0 else 0,
-        )
 
 
 def moved(prospects: Prospects, effect: Prospects, sign: int = 1) -> Prospects:
@@ -223,11 +198,6 @@ def on_grid(wins: list[float]) -> list[float]:
     for index in by_remainder[:short]:
         whole[index] += 1
     return [share / GRID for share in whole[:-1]]
-
-
-def difference(new: float, old: float) -> float:
-    """The difference of two chances on the grid, on the grid."""
-    return (round(new * GRID) - round(old * GRID)) / GRID
 
 
 def total(changes: list[float]) -> float:

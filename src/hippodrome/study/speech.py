@@ -5,33 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.game import Game
-from hippodrome.engine.words import Words, game_words
+from hippodrome.engine.words import Words
 from hippodrome.study.analysis import Costly, Spoken, TurningPoint
 from hippodrome.study.hints import Hint
-
-
-def study_words(game: Game, language: str) -> Words:
-    """The words of a game and of its study."""
-    return game_words(game, language, "hippodrome.study")
+from hippodrome.study.turning import with_names
+from hippodrome.study.words import decimal, percent
 
 
 def say(words: Words, what: Spoken) -> str:
     """A choice in words."""
     return words.say(what.key, {name: words.argument(value) for name, value in what.args.items()})
-
-
-def percent(words: Words, share: float) -> str:
-    """A chance in hundredths; the small ones and the almost sure ones are not rounded away."""
-    hundredths = 100 * share
-    near = min(hundredths, 100 - hundredths)
-    shown = f"{hundredths:.1f}" if 0.05 <= near < 1.95 else f"{hundredths:.0f}"
-    return words.say("study-percent", {"value": decimal(words, shown)})
-
-
-def decimal(words: Words, number: str) -> str:
-    """A number as the language writes it."""
-    return number.replace(".", ",") if words.language == "fr" else number
 
 
 def advice(hint: Hint, offered: list[Choice], words: Words) -> Iterator[str]:
@@ -55,20 +38,9 @@ def signed(words: Words, share: float) -> str:
 
 
 def turning_line(words: Words, seats: list[str], turning: TurningPoint) -> str:
-    """What happened at a turning point, and whom it served."""
-    return words.say(
-        "study-turning-line",
-        {
-            "at": turning.at,
-            "player": seats[turning.seat],
-            "choice": say(words, turning.spoken),
-            "kind": turning.kind,
-            "gainer": seats[turning.gainer],
-            "gain": signed(words, turning.gain),
-            "loser": seats[turning.loser],
-            "loss": signed(words, -turning.loss),
-        },
-    )
+    """What happened at a turning point, what it changed, and what would have been better."""
+    said = with_names(turning.said[words.language], seats)
+    return words.say("study-turning-line", {"at": turning.at, "said": said})
 
 
 def costly_line(words: Words, seats: list[str], costly: Costly) -> str:

@@ -13,7 +13,7 @@ from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.engine.words import LANGUAGES, Words
 from hippodrome.study.analysis import Analysis
 from hippodrome.study.course import Course, take_apart
-from hippodrome.study.speech import study_words
+from hippodrome.study.words import study_words
 
 FRAMES = 120
 """The most positions that are drawn; the others show the one before them."""

@@ -10,15 +10,8 @@ from hippodrome.engine.state import Observation
 from hippodrome.engine.words import Words
 from hippodrome.study.analysis import Analysis, Odds
 from hippodrome.study.hints import Hint
-from hippodrome.study.speech import (
-    advice,
-    costly_line,
-    decimal,
-    percent,
-    signed,
-    study_words,
-    turning_line,
-)
+from hippodrome.study.speech import advice, costly_line, signed, turning_line
+from hippodrome.study.words import decimal, percent, study_words
 
 
 def print_hint(console: Console, record: Record, seen: Observation, hint: Hint, language: str) -> None:

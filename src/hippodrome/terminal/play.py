@@ -18,7 +18,8 @@ from hippodrome.engine.plans import foretold, plans
 from hippodrome.engine.preview import preview
 from hippodrome.engine.scene import Offer, Scene
 from hippodrome.study.hints import hint
-from hippodrome.study.speech import advice, study_words
+from hippodrome.study.speech import advice
+from hippodrome.study.words import study_words
 from hippodrome.terminal.dialogs import Finish, HandOver, Leaving
 from hippodrome.terminal.help import Help
 from hippodrome.terminal.moves import Moves, omens

@@ -14,8 +14,8 @@ from __future__ import annotations
 import pytest
 
 PARTS = (
-    "duplicates", "foresights", "lessons", "models", "plans", "players", "positions", "records", "reports", "scenes",
-    "secrecy", "studies", "terminal", "wording",
+    "duplicates", "foresights", "lessons", "models", "plans", "players", "positions", "puzzles", "records", "reports",
+    "scenes", "secrecy", "studies", "terminal", "wording",
 )  # fmt: skip
 # Before they are imported, so that what a part finds is told in full.
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))

@@ -20,9 +20,14 @@ from hippodrome.study.analyst import analyse
 from hippodrome.study.course import take_apart
 from hippodrome.study.hindsight import in_one_breath
 from hippodrome.study.hints import advise, hint
-from hippodrome.study.speech import advice, study_words
+from hippodrome.study.speech import advice
 from hippodrome.study.story import tell
+from hippodrome.study.turning import with_names
+from hippodrome.study.words import study_words
 from hippodrome.testing.races import at_random, play_on
+
+MOST_SAID = 420
+"""Characters of what is said of a turning point: a few sentences, no log."""
 
 
 @cache
@@ -105,6 +110,19 @@ class Studies:
                 assert turning.told == 0
             else:
                 assert tuple(point.outcomes) == ply.throws[ply.told.index(turning.told)]
+
+    def test_a_turning_point_is_a_sentence_of_who_and_what_it_changed(self) -> None:
+        race, analysis = finished(self.game), analysed(self.game)
+        for turning in analysis.turning_points:
+            assert set(turning.said) == set(LANGUAGES)
+            for said in turning.said.values():
+                told = with_names(said, race.record.seats)
+                assert told.endswith(".")
+                assert "{" not in told
+                assert "study-" not in told
+                assert any(name in told for name in race.record.seats)
+                assert "%" in told
+                assert len(told) <= MOST_SAID, told
 
     def test_every_decision_is_judged_among_its_own_choices(self) -> None:
         race, analysis = finished(self.game), analysed(self.game)

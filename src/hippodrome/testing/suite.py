@@ -10,6 +10,7 @@ from hippodrome.testing.models import Models
 from hippodrome.testing.plans import Plans
 from hippodrome.testing.players import Players
 from hippodrome.testing.positions import Positions
+from hippodrome.testing.puzzles import Puzzling
 from hippodrome.testing.records import Records
 from hippodrome.testing.reports import Reports
 from hippodrome.testing.scenes import Scenes
@@ -29,6 +30,7 @@ class Conformance(
     Foresights,
     Wording,
     Lessons,
+    Puzzling,
     Scenes,
     Players,
     Studies,

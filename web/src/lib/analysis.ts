@@ -52,6 +52,11 @@ export function deciding(points: readonly TurningPoint[], most = 3): TurningPoin
     .toSorted((a, b) => a.at - b.at);
 }
 
+/** What a friend would say of a turning point; nothing where the analysis is of before it was said. */
+export function saidOf({ said }: TurningPoint, language: string, names: readonly string[]): string {
+  return (said?.[language] ?? "").replace(/\{(\d+)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);
+}
+
 /** A round of the race or, in games that count those, a lap. */
 export interface Stage {
   /** The point it begins at. */

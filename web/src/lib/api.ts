@@ -11,14 +11,26 @@ import type {
   MyRaces,
   Problem,
   Proof,
+  Puzzle,
+  PuzzleList,
   RecoveryCode,
   Replay,
   Set as RaceSet,
+  Solution,
   TableKeys,
   TableList,
   Uploaded,
 } from "../wire/answers";
-import type { BoardAsked, FairnessAsked, GuestChanges, Join, NewSet, NewTable, NewTry } from "../wire/questions";
+import type {
+  BoardAsked,
+  FairnessAsked,
+  GuestChanges,
+  Join,
+  NewSet,
+  NewTable,
+  NewTry,
+  PuzzleAnswer,
+} from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
 
@@ -70,6 +82,10 @@ export const api = {
   catalogue: () => json<Catalogue>("GET", "/api/games"),
   drawings: (game: string) => json<Record<string, string>>("GET", game ? `/api/games/${game}/art` : "/api/art"),
   showcase: (game: string) => json<Scene>("GET", `/api/games/${game}/showcase`),
+  puzzles: (game: string) => json<PuzzleList>("GET", `/api/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => json<Puzzle>("GET", `/api/games/${game}/puzzles/${id}`),
+  solve: (game: string, id: string, answer: PuzzleAnswer) =>
+    json<Solution>("POST", `/api/games/${game}/puzzles/${id}`, answer),
   lesson: (game: string) => json<Lesson>("GET", `/api/games/${game}/lesson`),
   workshop: (game: string, asked: BoardAsked) => json<BoardDrawn>("POST", `/api/workshop/${game}`, asked),
   fairness: (game: string, asked: FairnessAsked) => json<FairnessTold>("POST", `/api/workshop/${game}/fairness`, asked),

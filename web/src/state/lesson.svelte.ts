@@ -3,8 +3,8 @@ import type { Answer } from "../lib/socket";
 import { patched } from "../lib/patches";
 import type { Lesson, LessonTask, ReplayPoint } from "../wire/answers";
 import type { Scene } from "../wire/scene";
-import type { Moved, Seat, Table } from "../wire/server";
-import { TableStore } from "./table.svelte";
+import type { Moved } from "../wire/server";
+import { PreparedStore, REFUSED, tableOf, TAKEN } from "./prepared.svelte";
 
 interface Point extends Omit<ReplayPoint, "scene"> {
   scene: Scene;
@@ -22,16 +22,12 @@ interface Step {
 /** Looking and doing; seeing what comes of it; being told what came of it. */
 export type Stand = "asked" | "shown" | "told" | "over";
 
-const TAKEN: Answer = { sequence: null };
-const REFUSED: Answer = { refused: { key: "illegal-choice", args: {} } };
-
-export class LessonStore extends TableStore {
+export class LessonStore extends PreparedStore {
   at = $state(0);
   stand: Stand = $state("asked");
   /** How often something else was tried: the light pulses. */
   pulses = $state(0);
   readonly steps: readonly Step[];
-  private count = 0;
 
   constructor(
     readonly lesson: Lesson,
@@ -40,16 +36,12 @@ export class LessonStore extends TableStore {
     /** Has the game a sentence for what came of a task? */
     private readonly hasMore: (key: string) => boolean,
   ) {
-    super("");
-    this.steps = stepsOf(lesson);
-    this.you = { seats: [lesson.seat], host: false, guest: null };
-    this.table = tableOf(lesson, this.steps[0]!.before.ranks.length, name, bot);
+    const steps = stepsOf(lesson);
+    super(lesson.seat, tableOf(lesson, steps[0]!.before.ranks.length, name, bot));
+    this.steps = steps;
   }
 
   step: Step = $derived.by(() => this.steps[this.at]!);
-
-  override start(): void {}
-  override stop(): void {}
 
   /** Set a task, whatever was before it. */
   open(at: number): void {
@@ -59,7 +51,7 @@ export class LessonStore extends TableStore {
     this.stage.event = null;
     this.scene = scened(this.step);
     this.stage.show(this.scene);
-    this.behold(this.step.before, this.step.task.choices);
+    this.behold(this.step.before, this.step.task.choices.slice(0, 1));
   }
 
   /** What was to be done is done: see what comes of it, then be told, then go on. */
@@ -101,30 +93,7 @@ export class LessonStore extends TableStore {
     else this.stand = "over";
   }
 
-  private behold(point: Point, choices: readonly number[]): void {
-    this.view = {
-      sequence: ++this.count,
-      asked: this.count,
-      point: point.point,
-      viewer: this.lesson.seat,
-      turn: point.turn,
-      awaited: false,
-      window: null,
-      standing: [],
-      choices: choices.slice(0, 1),
-      undo: false,
-      ranks: point.ranks,
-      clock: { seat: null, left: [], paused: false },
-      presence: { seats: [], spectators: 0 },
-      scene: {},
-    };
-  }
-
   // What a table would ask its server for
-
-  override ask(): Promise<Answer> {
-    return Promise.resolve(REFUSED);
-  }
 
   override choose(choice: number): Promise<Answer> {
     return Promise.resolve(this.carry([choice]));
@@ -134,18 +103,10 @@ export class LessonStore extends TableStore {
     return Promise.resolve(this.carry(choices));
   }
 
-  override consider(ask: Parameters<TableStore["consider"]>[0]): ReturnType<TableStore["consider"]> {
+  override consider(ask: Parameters<PreparedStore["consider"]>[0]): ReturnType<PreparedStore["consider"]> {
     const { plan } = this.step.task;
     const known = ask.type === "plans" && plan && !ask.after?.length;
     return Promise.resolve(known ? { sequence: null, plans: [plan] } : null);
-  }
-
-  override undo(): Promise<Answer> {
-    return Promise.resolve(REFUSED);
-  }
-
-  override lookAt(): Promise<void> {
-    return Promise.resolve();
   }
 }
 
@@ -177,34 +138,4 @@ function movedOf(point: Point, sequence: number): Moved {
   const { seat, events } = point;
   const rest = { at: 0, bot: null, count: 1, result: null, secret: null };
   return { kind: "moved", sequence, seat: seat ?? -1, point: point.point, choices, events, ...rest };
-}
-
-/** Who sits at a lesson: the learner, and bots that do what was prepared. */
-function tableOf({ game, seat: mine, options }: Lesson, players: number, name: string, bot: string): Table {
-  const seats = Array.from({ length: players }, (_, seat): Seat => {
-    const own = seat === mine;
-    const who = own
-      ? { kind: "person" as const, name, bot: null, number: null }
-      : { kind: "bot" as const, name: "", bot, number: seat };
-    return { seat, ...who, host: own, ready: true, device: null, handed_over: null };
-  });
-  return {
-    code: "",
-    game,
-    rules: 0,
-    data: 0,
-    players,
-    options,
-    // a clock that nobody sees: what the others do is told without waiting for the reader
-    settings: { clock: { kind: "bank", seconds: 0, increment: 0 }, hints: false } as Table["settings"],
-    phase: "racing",
-    seats,
-    seal: { commitment: "", table: "", salts: [], secret: null, by_turn: false, set: null },
-    created: 0,
-    updated: 0,
-    rematch: null,
-    before: null,
-    continued: null,
-    result: null,
-  };
 }

@@ -7,6 +7,7 @@ export type Place =
   | { page: "rules"; game: string | null }
   | { page: "learn"; game: string }
   | { page: "workshop"; game: string }
+  | { page: "puzzles"; game: string | null }
   | { page: "dice"; code: string | null }
   | { page: "me" }
   | { page: "set"; code: string | null }
@@ -21,6 +22,7 @@ const PLACES: Record<string, (second: string | undefined) => Place> = {
   rules: (second) => ({ page: "rules", game: second ?? null }),
   learn: (second) => (second ? { page: "learn", game: second } : { page: "home" }),
   workshop: (second) => (second ? { page: "workshop", game: second } : { page: "home" }),
+  puzzles: (second) => ({ page: "puzzles", game: second ?? null }),
   dice: (second) => ({ page: "dice", code: second?.toUpperCase() ?? null }),
   t: (second) => (second ? { page: "table", code: second.toUpperCase() } : { page: "home" }),
   me: () => ({ page: "me" }),

@@ -389,6 +389,11 @@ page-merit-skill = Skill
 page-merit-accuracy = Accuracy
     .help = 100 is always the best choice, 0 is choosing blindly.
     .none = Nothing was at stake in this player's choices.
+page-stood-in = { $count ->
+        [one] a bot made one choice
+       *[other] a bot made { $count } choices
+    }
+    .help = While the player was away. What it chose counts neither for nor against the player.
 page-costly = Choices that cost most
 page-costly-chose = { $name }: { $choice }
 page-costly-better = Better: { $choice }
@@ -613,3 +618,23 @@ page-workshop-fair-between = (surely { $low } to { $high }, { $fair } is fair)
 page-workshop-fair-rounds = Rounds
 page-workshop-fair-lead_changes = Changes of the lead
 page-workshop-fair-eliminations = Racers out of the race
+
+page-puzzles = Puzzles
+    .text = One position, one question, one best answer. The best was found by deep search, and every choice's chance to win is shown once you have answered.
+page-no-puzzles = This game has no puzzles
+page-puzzle-link = { $done ->
+        [0] { $count } puzzles: find the best move
+       *[other] Puzzles: { $done } of { $count } solved
+    }
+page-puzzle-done = { $done } of { $count } solved
+page-puzzle-rating = Rating { $rating }
+page-puzzle-streak = { $count } in a row
+page-puzzle-longest = Longest streak: { $count }
+page-puzzle-theme = About what
+page-puzzle-all = All themes
+page-puzzle-leave = All puzzles
+page-puzzle-task = { $theme }: what wins most often? (Rating { $rating })
+page-puzzle-right = That is it
+page-puzzle-wrong = There is better
+page-puzzle-yours = your answer
+page-puzzle-next = Next puzzle

@@ -393,6 +393,11 @@ page-merit-skill = Talent
 page-merit-accuracy = Précision
     .help = 100 : toujours le meilleur choix ; 0 : des choix à l'aveugle.
     .none = Rien n'était en jeu dans les choix de ce joueur.
+page-stood-in = { $count ->
+        [one] un bot a fait un choix
+       *[other] un bot a fait { $count } choix
+    }
+    .help = Pendant l'absence du joueur. Ce que le bot a choisi ne compte ni pour lui, ni contre lui.
 page-costly = Les choix qui ont coûté le plus
 page-costly-chose = { $name } : { $choice }
 page-costly-better = Mieux : { $choice }
@@ -615,3 +620,23 @@ page-workshop-fair-between = (sûrement de { $low } à { $high }, { $fair } sera
 page-workshop-fair-rounds = Manches
 page-workshop-fair-lead_changes = Changements de leader
 page-workshop-fair-eliminations = Éliminés
+
+page-puzzles = Problèmes
+    .text = Une position, une question, une meilleure réponse. Elle a été trouvée par une recherche profonde ; les chances de chaque choix s'affichent une fois que vous avez répondu.
+page-no-puzzles = Ce jeu n'a pas de problèmes
+page-puzzle-link = { $done ->
+        [0] { $count } problèmes : trouvez le meilleur coup
+       *[other] Problèmes : { $done } sur { $count } résolus
+    }
+page-puzzle-done = { $done } sur { $count } résolus
+page-puzzle-rating = Classement { $rating }
+page-puzzle-streak = { $count } d'affilée
+page-puzzle-longest = Plus longue série : { $count }
+page-puzzle-theme = Sur quel thème
+page-puzzle-all = Tous les thèmes
+page-puzzle-leave = Tous les problèmes
+page-puzzle-task = { $theme } : quel choix gagne le plus souvent ? (Classement { $rating })
+page-puzzle-right = C'est bien ça
+page-puzzle-wrong = Il y avait mieux
+page-puzzle-yours = votre réponse
+page-puzzle-next = Problème suivant

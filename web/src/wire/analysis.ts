@@ -77,6 +77,7 @@ export interface SeatReport {
   lost: number;
   luckiest: number;
   unluckiest: number;
+  stood_in: number;
 }
 
 /** A choice in the form a page can say: Fluent key and arguments, as in a scene's texts. */
@@ -99,4 +100,5 @@ export interface TurningPoint {
   loss: number;
   spoken: Spoken;
   told: number;
+  said: Record<string, string>;
 }

@@ -165,6 +165,7 @@ export interface GameOffer {
   windows: string[];
   lesson: number;
   workshop: boolean;
+  puzzles: number;
   text: Record<string, string>;
   art: Record<string, string>;
 }
@@ -276,6 +277,40 @@ export interface Proof {
   uploaded: boolean;
 }
 
+/** A position in which a seat is asked, as that seat sees it. What is best is told once it was answered. */
+export interface Puzzle {
+  id: string;
+  theme: string;
+  rating: number;
+  game: string;
+  seat: number;
+  players: number;
+  options: Record<string, unknown>;
+  ranks: number[];
+  scene: Scene;
+}
+
+/** The puzzles of a game, without their answers. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+}
+
+/** What a choice is worth: the chance to win with its standard error, and the place to be expected. */
+export interface PuzzleOdds {
+  choice: number;
+  win: number;
+  error: number;
+  place: number;
+}
+
+/** A puzzle of a list: what it is about (message `theme-THEME` of the game), and how hard it is. */
+export interface PuzzleTitle {
+  id: string;
+  theme: string;
+  rating: number;
+}
+
 /** The only copy of a code that makes another device this guest's. */
 export interface RecoveryCode {
   code: string;
@@ -349,6 +384,24 @@ export interface SetTry {
   skill: number | null;
   table: string | null;
   late: boolean;
+}
+
+/** What is told after an answer: the best choice, every choice's chances, and why (sentences by language). */
+export interface Solution {
+  answer: number;
+  solved: boolean;
+  choices: PuzzleOdds[];
+  margin: number;
+  error: number;
+  why: Record<string, string[]>;
+  solver: Solver | null;
+}
+
+/** How strong a solver is (Glicko-2). The browser keeps it; a server keeps nothing about solvers. */
+export interface Solver {
+  rating: number;
+  deviation: number;
+  volatility: number;
 }
 
 /** A table with the tokens of the seats that were taken. */

@@ -82,6 +82,12 @@ export interface PushTarget {
   keys: Record<string, string>;
 }
 
+/** An answer; with `solver`, for a rating. */
+export interface PuzzleAnswer {
+  choice: number;
+  solver?: Solver | null;
+}
+
 /** A recovery code, however it was typed; `merge`: the guest who asks brings all races along. */
 export interface Recover {
   code: string;
@@ -93,4 +99,11 @@ export interface SeatRequest {
   kind: "me" | "here" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
+}
+
+/** How strong a solver is (Glicko-2). The browser keeps it; a server keeps nothing about solvers. */
+export interface Solver {
+  rating?: number;
+  deviation?: number;
+  volatility?: number;
 }

@@ -40,6 +40,13 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     most_decisions = 320_000
     secrets = True
     events = EVENTS
+    themes = {
+        "speed": "speed", "slowing": "speed", "discard": "cards", "stable_discard": "cards", "ram": "fight",
+        "ram_cards": "fight", "attack": "fight", "attack_cards": "fight", "block": "block", "ram_answer": "answer",
+        "block_answer": "answer", "defence": "answer", "counter_attack": "answer", "counter_defence": "answer",
+        "rocks": "hazard", "hazard": "hazard", "stable": "stop", "go_on": "stop", "spell": "magic", "swap": "magic",
+        "payment": "magic", "counter_spell": "magic", "teleport": "magic",
+    }  # fmt: skip
     heuristic = ArenaHeuristic()
     senses = ArenaSenses()
     measures = ArenaMeasures()

@@ -34,6 +34,9 @@ class Chariots(Game[Circus, ChariotRace]):
     secrets = False
     events = EVENTS
     omens = omens.OMENS
+    themes = {
+        "reroll": "speed", "change": "speed", "signs": "speed", "step": "lane", "attack": "attack", "repair": "repair",
+    }  # fmt: skip
     heuristic = ChariotHeuristic()
     senses = ChariotSenses()
     measures = ChariotMeasures()

@@ -38,6 +38,10 @@ class ScrapRacer(Game[Track, ScrapRace]):
     secrets = True
     events = EVENTS
     omens = omens.OMENS
+    themes = {
+        "roll": "roll", "nudge": "nudge", "bonus": "bonus", "ability": "ability", "own_fight": "order",
+        "order": "order",
+    }  # fmt: skip
     heuristic = ScrapHeuristic()
     senses = ScrapSenses()
     measures = ScrapMeasures()

@@ -48,6 +48,14 @@ class TitanRaceGame(Game[Course, TitanRace]):
     secrets = True
     events = EVENTS
     omens = omens.OMENS
+    themes = {
+        "take": "die", "take_only": "die", "imitate": "die", "imitate_free": "die", "menu": "timing",
+        "lay_or_move": "timing", "strike_or_move": "timing", "side": "way", "path": "way", "leap": "way", "run": "way",
+        "jump": "way", "step_aside": "way", "enter": "way", "lay": "trap", "lay_behind": "trap", "drive": "target",
+        "drain": "target", "swap": "target", "steal": "target", "blow": "target", "shoot": "target",
+        "strike_ahead": "target", "mimic": "target", "protect": "answer", "strike_back": "answer",
+        "plunder": "answer",
+    }  # fmt: skip
     heuristic = TitanHeuristic()
     senses = TitanSenses()
     measures = TitanMeasures()

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedHere, status_of
-from hippodrome.server.http import api, devices, sets, sockets, workshop
+from hippodrome.server.http import api, devices, puzzles, sets, sockets, workshop
 from hippodrome.server.http.guard import Guard, problem
 from hippodrome.server.http.service import Service
 from hippodrome.server.settings import ServerSettings
@@ -27,7 +27,7 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
-PLACES = frozenset({"", "t", "new", "watch", "rules", "learn", "dice", "me", "today", "set", "workshop"})
+PLACES = frozenset({"", "t", "new", "watch", "rules", "learn", "puzzles", "dice", "me", "today", "set", "workshop"})
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
 
 
@@ -73,6 +73,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     app.include_router(devices.router)
     app.include_router(sets.router)
     app.include_router(workshop.router)
+    app.include_router(puzzles.router)
     app.add_exception_handler(HippodromeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)

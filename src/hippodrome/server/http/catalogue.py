@@ -17,6 +17,7 @@ from hippodrome.engine.moods import mood_of
 from hippodrome.engine.options import Option
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.server.errors import NoSuchPage
+from hippodrome.server.views.puzzles import count
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.messages import Phrase
 from hippodrome.server.wire.nouns import PROTOCOL
@@ -68,6 +69,7 @@ def offer(game: Game) -> GameOffer:
         windows=[window.key for window in game.windows if not window.own],
         lesson=_tasks(game),
         workshop=bool(game.workbenches),
+        puzzles=count(game.name),
         text={language: f"/api/games/{game.name}/text/{language}.ftl" for language in LANGUAGES},
         art={name: f"/api/games/{game.name}/art/{name}.svg" for name in drawings(game.folder / "art")},
     )

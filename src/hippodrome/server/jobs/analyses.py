@@ -153,7 +153,7 @@ class Analyses:
         try:
             if tries < TRIES:
                 table = await self._table(code)
-                line = json.dumps(task(table.record(), self.settings.playouts, code))
+                line = json.dumps(task(table.record(), self.settings.playouts, code, table.stood_in))
                 async with asyncio.timeout(PATIENCE):
                     result = await self._ask(code, line.encode() + b"\n")
         except (Restarting, asyncio.CancelledError):

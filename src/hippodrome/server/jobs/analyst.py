@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Collection
 from typing import Any
 
 from hippodrome.engine.record import Record, read_record
@@ -18,9 +19,9 @@ TELLING = 0.5
 """Seconds between two words about the progress."""
 
 
-def task(record: Record, playouts: int, seed: str) -> dict[str, Any]:
+def task(record: Record, playouts: int, seed: str, stood_in: Collection[int] = ()) -> dict[str, Any]:
     """What is sent to the process: a race that is over, so nothing in it is secret any more."""
-    return {"record": record.to_json(), "playouts": playouts, "seed": seed}
+    return {"record": record.to_json(), "playouts": playouts, "seed": seed, "stood_in": sorted(stood_in)}
 
 
 def _say(line: dict[str, Any]) -> None:
@@ -47,7 +48,8 @@ def main() -> None:
             _say({"progress": round(progress, 3)})
 
     try:
-        found = analyse(read_record(asked["record"]), asked["playouts"], asked["seed"], progress=tell)
+        record, stood_in = read_record(asked["record"]), frozenset(asked["stood_in"])
+        found = analyse(record, asked["playouts"], asked["seed"], progress=tell, stood_in=stood_in)
         _say({"analysis": found.to_json()})
     except BrokenPipeError:
         return

@@ -69,6 +69,8 @@ class Moved(Deed):
         passed = passes(made[0].before, made[0].carried.move.choice)
         self._remember(table, entry, made)
         table.turns = turns
+        if self.bot is not None and table.chairs[self.seated].kind == "person":
+            table.stood_in = table.stood_in.union(range(len(table.moves), len(table.moves) + len(made)))
         table.moves = [*table.moves, *(one.carried.move for one in made)]
         if self.left is not None:
             table.bank(self.seated, self.left)

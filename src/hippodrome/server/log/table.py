@@ -97,6 +97,8 @@ class Table:
         self.chairs: tuple[Chair, ...] = ()
         self.start: tuple[int, ...] = ()
         self.moves: list[Move] = []
+        self.stood_in: frozenset[int] = frozenset()
+        """The moves, from 0 on, that a bot made in a person's place."""
         self.continued: int | None = None
         """The point from which another race's record goes on here."""
         self.source: dict[str, Any] | None = None

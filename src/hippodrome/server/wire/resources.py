@@ -76,6 +76,8 @@ class GameOffer(Strict):
     """How many things its lesson teaches; 0 if it has none."""
     workshop: bool
     """Boards or decks of it can be made in the workshop."""
+    puzzles: int
+    """How many puzzles it brings."""
     text: dict[str, str]
     art: dict[str, str]
 

@@ -39,10 +39,41 @@ study-accuracy = Accuracy
 study-mistakes = Mistakes
     .help = Choices that surely cost two points or more.
 study-turning-points = Decisive moments
-study-turning-line = Move { $at }, { $player }: { $choice }. { $kind ->
-        [choice] The choice
-       *[chance] Luck
-    } turned it: { $gainer } { $gain }, { $loser } { $loss }.
+study-turning-line = Move { $at }: { $said }
+study-turning-player = { $player } ({ $racer })
+study-turning-choice = { $bot ->
+        [true] The bot that raced for { $player }
+       *[false] { $player }
+    } chose “{ $choice }”.
+study-turning-luck = { $bot ->
+        [true] The bot that raced for { $player }
+       *[false] { $player }
+    } chose “{ $choice }”, and luck decided{ $event ->
+        [none] .
+       *[other] : { $event }.
+    }
+study-turning-throw = { $event ->
+        [none] What { $player } drew or rolled next decided.
+       *[other] Then luck decided, in the turn of { $player }: { $event }.
+    }
+study-turning-change = { $whose ->
+        [own] { $fate ->
+            [won] A chance of { $before } became the win.
+            [lost] A chance of { $before } was gone.
+           *[open] { $before } became { $after }.
+        }
+       *[other] { $fate ->
+            [won] For { $name }, { $before } became the win.
+            [lost] For { $name }, a chance of { $before } was gone.
+           *[open] For { $name }, { $before } became { $after }.
+        }
+    }
+study-turning-better = { $whose ->
+        [own] “{ $better }” was worth { $kept }.
+       *[other] “{ $better }” was worth { $kept } to { $mover }.
+    }
+study-turning-best = Nothing was better.
+study-turning-gainer = { $gainer } gained most by it.
 study-costly = Choices that cost most
     .none = No choice surely cost anything worth naming.
 study-costly-line = Move { $at }, { $player }: { $chosen } ({ $cost }). Better: { $better }.
@@ -81,3 +112,34 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = How to read this
     .text = Every position was played on to the end many times by a sensible rule of thumb; how often each seat won is its chance. A step of the curve is either luck (dice, draws, what hidden cards turned out to be) or a choice, compared with what the rule of thumb would have chosen on average. A decision is judged by what its player could know then, and only counts as a mistake as far as noise cannot explain it. The rule of thumb is no master: where the best play is deep, a difference of a few points is an opinion, not a proof.
 study-made = Hippodrome { $version }: { $playouts } playouts for each choice, seed { $seed }.
+
+## Puzzles
+
+error-no-puzzles = { $game } brings no puzzles.
+error-no-such-puzzle = { $game } has no puzzle { $puzzle }.
+error-bad-puzzles = { $problem ->
+        [rules] { $path }: these puzzles were made for other rules. Make them anew with hippodrome puzzles.
+        [terms] { $path }: this file was made with other settings, rules or bots. Go on with the same ones, or write to another file.
+       *[form] { $path }: not a file of puzzles.
+    }
+study-puzzles-races = { $races ->
+        [one] { $races } race looked through
+       *[other] { $races } races looked through
+    }
+study-puzzles-found = { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } from { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }: { $path }
+study-puzzles-lost = { $puzzle }: another answer
+study-puzzles-kept = { $kept } of { $puzzles } keep their answer when the search looks at { $playouts } playouts.
+study-why-best = { $reason ->
+        [none] “{ $choice }” wins { $win } of the races that go on from here.
+       *[other] “{ $choice }” wins { $win } of the races that go on from here. { $reason }.
+    }
+study-why-second = The next best, “{ $choice }”, wins { $win }.
+study-why-tempting = “{ $choice }” looks natural, but wins { $win }.
+study-why-omens = What may come right after “{ $choice }”: { $omens }.
+study-why-evidence = Each choice was raced on { $worlds } times, on the same dice; a search of { $playouts } playouts agrees.

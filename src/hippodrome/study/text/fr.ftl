@@ -39,10 +39,41 @@ study-accuracy = Précision
 study-mistakes = Erreurs
     .help = Les choix qui ont coûté à coup sûr deux points ou plus.
 study-turning-points = Moments décisifs
-study-turning-line = Coup { $at }, { $player } : { $choice }. { $kind ->
-        [choice] Le choix
-       *[chance] Le hasard
-    } a tout changé : { $gainer } { $gain }, { $loser } { $loss }.
+study-turning-line = Coup { $at } : { $said }
+study-turning-player = { $player } ({ $racer })
+study-turning-choice = { $bot ->
+        [true] Le bot qui remplaçait { $player }
+       *[false] { $player }
+    } a choisi « { $choice } ».
+study-turning-luck = { $bot ->
+        [true] Le bot qui remplaçait { $player }
+       *[false] { $player }
+    } a choisi « { $choice } », et le hasard a tranché{ $event ->
+        [none] .
+       *[other] {" "}: { $event }.
+    }
+study-turning-throw = { $event ->
+        [none] Puis { $player } a pioché ou lancé : tout s’est joué là.
+       *[other] Puis { $player } était à son tour, et le hasard a tranché : { $event }.
+    }
+study-turning-change = { $whose ->
+        [own] { $fate ->
+            [won] De { $before } de chances à la victoire.
+            [lost] Ses { $before } de chances se sont envolés.
+           *[open] Ses chances sont passées de { $before } à { $after }.
+        }
+       *[other] { $fate ->
+            [won] Pour { $name }, c’est la victoire, avec { $before } de chances juste avant.
+            [lost] Pour { $name }, { $before } de chances se sont envolés.
+           *[open] Pour { $name }, les chances sont passées de { $before } à { $after }.
+        }
+    }
+study-turning-better = { $whose ->
+        [own] « { $better } » valait { $kept }.
+       *[other] « { $better } » valait { $kept } pour { $mover }.
+    }
+study-turning-best = Il n’y avait pas mieux.
+study-turning-gainer = C’est { $gainer } qui en a le plus profité.
 study-costly = Les choix qui ont coûté le plus
     .none = Aucun choix n’a coûté à coup sûr de quoi en parler.
 study-costly-line = Coup { $at }, { $player } : { $chosen } ({ $cost }). Mieux : { $better }.
@@ -81,3 +112,34 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = Comment lire cette page
     .text = Chaque position a été jouée jusqu’au bout de nombreuses fois selon une règle simple et raisonnable ; la fréquence des victoires de chacun est sa chance. Une marche de la courbe est soit du hasard (dés, pioches, cartes cachées enfin connues), soit un choix, comparé à ce que la règle aurait choisi en moyenne. Une décision est jugée d’après ce que son joueur pouvait savoir alors, et ne compte comme erreur que pour la part que le bruit n’explique pas. La règle n’est pas un maître : là où le meilleur jeu est profond, un écart de quelques points est un avis, pas une preuve.
 study-made = Hippodrome { $version } : { $playouts } parties jouées par choix, graine { $seed }.
+
+## Problèmes
+
+error-no-puzzles = { $game } n’a pas de problèmes.
+error-no-such-puzzle = { $game } n’a pas de problème { $puzzle }.
+error-bad-puzzles = { $problem ->
+        [rules] { $path } : ces problèmes ont été faits pour d’autres règles. Refaites-les avec hippodrome puzzles.
+        [terms] { $path } : ce fichier a été fait avec d’autres réglages, règles ou bots. Continuez avec les mêmes, ou écrivez dans un autre fichier.
+       *[form] { $path } : ce n’est pas un fichier de problèmes.
+    }
+study-puzzles-races = { $races ->
+        [one] { $races } course parcourue
+       *[other] { $races } courses parcourues
+    }
+study-puzzles-found = { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
+    } tirés de { $races ->
+        [one] { $races } course
+       *[other] { $races } courses
+    } : { $path }
+study-puzzles-lost = { $puzzle } : une autre réponse
+study-puzzles-kept = { $kept } sur { $puzzles } gardent leur réponse quand la recherche explore { $playouts } parties.
+study-why-best = { $reason ->
+        [none] « { $choice } » gagne { $win } des courses qui partent d’ici.
+       *[other] « { $choice } » gagne { $win } des courses qui partent d’ici. { $reason }.
+    }
+study-why-second = Ensuite vient « { $choice } », qui en gagne { $win }.
+study-why-tempting = « { $choice } » semble naturel, mais n’en gagne que { $win }.
+study-why-omens = Ce qui peut suivre « { $choice } » : { $omens }.
+study-why-evidence = Chaque choix a été couru { $worlds } fois jusqu’au bout, sur les mêmes dés ; une recherche de { $playouts } parties est du même avis.

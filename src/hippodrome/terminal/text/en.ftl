@@ -129,6 +129,14 @@ terminal-replay-jump = Go to which point, 0 to { $last }?
 
 terminal-forfeit = { $player } is out of the race for the win: { $fault }. A greedy bot drives on for it.
 
+## Puzzles
+
+terminal-puzzle = { $theme }: what wins most often? (Rating { $rating })
+terminal-puzzle-answer = Your answer (1 to { $most }, q to leave): { "" }
+terminal-puzzle-right = That is it.
+terminal-puzzle-wrong = There is better.
+terminal-puzzle-figures = Your rating today: { $rating }. In a row: { $streak }.
+
 ## Errors
 
 error-needs-terminal = Playing and watching need a terminal with keyboard and screen; here input or output is redirected. To race without one: hippodrome simulate.

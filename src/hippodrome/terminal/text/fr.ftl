@@ -129,6 +129,14 @@ terminal-replay-jump = Aller à quel point, de 0 à { $last } ?
 
 terminal-forfeit = { $player } ne peut plus gagner la course : { $fault }. Un robot glouton conduit à sa place.
 
+## Problèmes
+
+terminal-puzzle = { $theme } : quel choix gagne le plus souvent ? (Classement { $rating })
+terminal-puzzle-answer = Votre réponse (1 à { $most }, q pour sortir) : { "" }
+terminal-puzzle-right = C’est bien ça.
+terminal-puzzle-wrong = Il y avait mieux.
+terminal-puzzle-figures = Votre classement du jour : { $rating }. D’affilée : { $streak }.
+
 ## Erreurs
 
 error-needs-terminal = Pour jouer ou revoir une course, il faut un terminal avec clavier et écran ; ici l’entrée ou la sortie est redirigée. Pour courir sans terminal : hippodrome simulate.

@@ -915,3 +915,14 @@ lesson-last = The line is two tiles ahead. The further beyond it you come, the b
 lesson-home = Nothing to throw away now.
     .do = Keep all cards and drive.
     .then = Over the line, and nobody can follow. You win!
+
+## Puzzles: what they are about
+
+theme-speed = How fast
+theme-cards = Which cards to keep
+theme-fight = Fight or not
+theme-block = When to block
+theme-answer = How to answer
+theme-hazard = Pay or suffer
+theme-stop = Stop or go on
+theme-magic = Magic

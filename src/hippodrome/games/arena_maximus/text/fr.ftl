@@ -965,3 +965,14 @@ lesson-last = La ligne est à deux tuiles. Plus loin vous la dépassez, mieux c'
 lesson-home = Plus rien à défausser.
     .do = Gardez vos cartes et roulez.
     .then = Ligne franchie, et personne ne suit. Vous gagnez !
+
+## Problèmes : de quoi il s’agit
+
+theme-speed = Quelle vitesse
+theme-cards = Quelles cartes garder
+theme-fight = Se battre ou non
+theme-block = Quand bloquer
+theme-answer = Comment répondre
+theme-hazard = Payer ou subir
+theme-stop = S'arrêter ou continuer
+theme-magic = La magie

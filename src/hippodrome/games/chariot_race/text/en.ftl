@@ -578,3 +578,10 @@ made-start = Start position
 made-front = Front edge (ticks)
 made-split = Cut in two
 made-join = Join with the next
+
+## Puzzles: what they are about
+
+theme-speed = How fast
+theme-lane = Which lane
+theme-attack = Attack
+theme-repair = Repair or not

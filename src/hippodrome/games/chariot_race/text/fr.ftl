@@ -594,3 +594,10 @@ made-start = Place de départ
 made-front = Bord avant (crans)
 made-split = Couper en deux
 made-join = Joindre à la suivante
+
+## Problèmes : de quoi il s’agit
+
+theme-speed = Quelle vitesse
+theme-lane = Quel couloir
+theme-attack = Attaquer
+theme-repair = Réparer ou non

@@ -536,3 +536,11 @@ made-distance = Spaces
 made-other = Spaces of the others
 made-spared = Leaders that stay
 made-moved = Stragglers that move
+
+## Puzzles: what they are about
+
+theme-roll = Stop or roll
+theme-nudge = Nudge or not
+theme-bonus = When to play a Bonus card
+theme-ability = Ability or not
+theme-order = Who goes first

@@ -552,3 +552,11 @@ made-distance = Cases
 made-other = Cases des autres
 made-spared = Premiers qui restent
 made-moved = Derniers qui avancent
+
+## Problèmes : de quoi il s’agit
+
+theme-roll = S'arrêter ou relancer
+theme-nudge = Coup de pouce ou non
+theme-bonus = Quand jouer une carte Bonus
+theme-ability = Utiliser sa capacité ou non
+theme-order = Qui passe d'abord

@@ -923,3 +923,12 @@ made-steps = Steps
 made-distance = Rows forward
 made-range = Range
 made-life = Life
+
+## Puzzles: what they are about
+
+theme-die = Which die
+theme-timing = What first
+theme-way = Which way
+theme-trap = Where to lay the trap
+theme-target = Whom to hit
+theme-answer = Answer or not

@@ -945,3 +945,12 @@ made-steps = Pas
 made-distance = Lignes en avant
 made-range = Portée
 made-life = Vie
+
+## Problèmes : de quoi il s’agit
+
+theme-die = Quel dé
+theme-timing = Quoi d'abord
+theme-way = Par où passer
+theme-trap = Où poser le piège
+theme-target = Qui viser
+theme-answer = Répondre ou non

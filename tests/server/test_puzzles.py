@@ -1,0 +1,59 @@
+"""Puzzles over HTTP: a position as its seat sees it, and the answer only to an answer."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+
+from hippodrome.engine import registry
+from hippodrome.study.puzzle import puzzles_of
+from server.conftest import Served
+
+GAMES = sorted(registry.residents())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_answer_is_told_after_an_answer_and_not_before(server: Served, game: str) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        listed = client.get(f"/api/games/{game}/puzzles").json()["puzzles"]
+        assert set(listed[0]) == {"id", "theme", "rating"}
+        puzzle = puzzles_of(game).puzzles[0]
+        shown = client.get(f"/api/games/{game}/puzzles/{puzzle.id}").json()
+        told = {"id", "theme", "rating", "game", "seat", "players", "options", "ranks", "scene"}
+        assert set(shown) == told
+        assert [offer["action"] for offer in shown["scene"]["offers"]] == [one.choice for one in puzzle.choices]
+        assert str(puzzle.worth(puzzle.answer).win) not in json.dumps(shown)
+        solver = {"rating": 1500, "deviation": 350, "volatility": 0.06}
+        solved = answered(client, game, puzzle.id, {"choice": puzzle.answer, "solver": solver})
+        assert solved["solved"]
+        assert solved["solver"]["rating"] > 1500
+        assert {one["choice"]: one["win"] for one in solved["choices"]}[puzzle.answer] == puzzle.worth(
+            puzzle.answer
+        ).win
+        assert set(solved["why"]) == {"en", "fr"}
+        missed = answered(client, game, puzzle.id, {"choice": puzzle.greedy})
+        assert (missed["solved"], missed["answer"], missed["solver"]) == (False, puzzle.answer, None)
+
+
+def answered(client: httpx.Client, game: str, id: str, answer: dict[str, object]) -> dict[str, dict[str, float]]:
+    found = client.post(f"/api/games/{game}/puzzles/{id}", json=answer)
+    assert found.status_code == 200, found.text
+    told: dict[str, dict[str, float]] = found.json()
+    return told
+
+
+def test_what_is_no_puzzle_or_no_answer_is_refused(server: Served) -> None:
+    puzzle = puzzles_of(GAMES[0]).puzzles[0]
+    page = f"/api/games/{GAMES[0]}/puzzles"
+    with httpx.Client(base_url=server.address) as client:
+        assert client.get("/api/games/nix/puzzles").status_code in (404, 422)
+        assert client.get(f"{page}/00000000").status_code == 404
+        assert client.get(f"{page}/..%2f").status_code in (404, 422)
+        illegal = client.post(f"{page}/{puzzle.id}", json={"choice": 4_000_000})
+        assert illegal.json()["error"]["key"] == "illegal-choice"
+        for wrong in ({}, {"choice": -1}, {"choice": 1, "solver": {"rating": "x"}}, {"choice": 1, "more": 2}):
+            assert client.post(f"{page}/{puzzle.id}", json=wrong).status_code == 422
+        erratic = {"choice": puzzle.answer, "solver": {"rating": 1500, "deviation": 350, "volatility": 99}}
+        assert client.post(f"{page}/{puzzle.id}", json=erratic).status_code == 422
