@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from hippodrome.engine import registry
 from hippodrome.engine.record import Record, read_record
+from hippodrome.server.ops.housekeeping import export, prune
+from hippodrome.server.rooms.sets import day_set
 from server.client import Api, Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, race, seated, usual_players
@@ -68,6 +71,18 @@ def met(record: Record) -> dict[str, int]:
     for named, said in zip(places, outcomes, strict=True):
         found.update(zip(named, said, strict=True))
     return found
+
+
+async def test_the_games_take_turns_and_so_do_their_seats() -> None:
+    first = date(2026, 11, 18)
+    days = [day_set(first + timedelta(days=after), "random", 0.0) for after in range(2 * len(GAMES))]
+    assert {day.game for day in days[: len(GAMES)]} == set(GAMES)
+    for day, later in zip(days, days[len(GAMES) :], strict=False):
+        assert day.game == later.game
+        assert (day.seats[0] + 1) % day.players == later.seats[0]
+        assert day.closes - days[0].closes == 86_400.0 * days.index(day)
+    assert days[0].closes == datetime(2026, 11, 19, tzinfo=UTC).timestamp()
+    assert len({day.secret for day in days}) == len(days)
 
 
 async def test_the_race_of_the_day_counts_once_and_gives_nothing_away(
@@ -142,6 +157,9 @@ async def test_friends_race_four_races_on_the_same_dice_and_one_table_tells(
         assert read_record(await bob.get(f"/api/tables/{again}/record")).moves == records[0].moves, (
             "the bots are the same"
         )
+        await prune(database, 0.0, 1e6, 1e6, False)
+        archived = await export(database, hers[1], False)
+        assert archived.verify() > 0, "the dice of a race that nobody has looked at since are not lost"
 
 
 @pytest.mark.parametrize("game", GAMES)

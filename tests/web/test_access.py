@@ -32,7 +32,7 @@ def findings(page: Page) -> list[str]:
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "narrow"])
 def test_pages_around_the_races(web: Web, scheme: str, size: tuple[int, int]) -> None:
     page = web.page(*size, scheme=scheme)
-    for path in ("/", "/new/scrap_racer", "/watch", "/rules/scrap_racer", "/dice"):
+    for path in ("/", "/new/scrap_racer", "/watch", "/rules/scrap_racer", "/dice", "/today"):
         page.goto(web.address + path)
         page.wait_for_selector("main")
         page.wait_for_load_state("networkidle")

@@ -138,7 +138,7 @@ async def _race(
             chairs.append(Chair("person", guest.name, guest=guest.id, token=hashed(token), device=0))
     lot = Lot(dice=kept.dice(race), set=kept.code, race=race)
     name, host = ("", None) if guest is None else (guest.name, guest.id)
-    settings = SETTINGS.model_copy(update={"bot_seconds": wanted.bot_seconds})
+    settings = SETTINGS.model_copy(update={"bot_seconds": wanted.bot_seconds, "stand_in": kept.bot})
     deed = creation.opened(game, chairs, kept.options, settings, name, host=host, language=language, lot=lot)
     room = await creation.keep(rooms, deed, origin, secret=kept.secret)
     code = room.table.code
