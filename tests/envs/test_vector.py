@@ -247,6 +247,16 @@ def test_what_is_wrong_is_said(given: dict[str, Any], error: type[Exception], to
         RaceVector("chariot_race", **given)
 
 
+@every_game
+def test_a_position_is_rendered_in_words(game: str) -> None:
+    env = RaceEnv(game, 3, seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    assert "seat_1" in str(env.render())
+    assert RaceEnv(game, 3).render() is None
+    with pytest.raises(BadOption, match="ansi"):
+        RaceEnv(game, render_mode="human")
+
+
 def test_shaped_rewards_add_up_to_what_was_won_of_the_lead() -> None:
     envs = RaceVector("chariot_race", 1, players=4, opponents=("random",), seat=0, shaping=2.0)
     plain = RaceVector("chariot_race", 1, players=4, opponents=("random",), seat=0)

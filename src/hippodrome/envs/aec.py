@@ -18,11 +18,11 @@ from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.files import read_files
-from hippodrome.engine.words import game_words
 from hippodrome.envs import VERSION
 from hippodrome.envs.batch import prizes
 from hippodrome.envs.features import Eyes, Layout, Sight
 from hippodrome.envs.keeping import Kept, keep_chance, read_chance
+from hippodrome.envs.rendering import rendered
 
 OF_THE_RACE = (
     "agents", "rewards", "terminations", "truncations", "infos", "agent_selection", "_cumulative_rewards", "_seed",
@@ -142,10 +142,7 @@ class RaceAEC(AECEnv):
         """The position in words."""
         if self.render_mode is None:
             return None
-        words = game_words(self.game, "en")
-        if self.state_.over:
-            return f"{words.say('game-title')}: {list(self.state_.ranks())}"
-        return words.prompt(self.game.prompt(self.state_), "they", self.agent_selection)
+        return rendered(self.game, self.state_, self.agent_selection)
 
     def close(self) -> None:
         """Nothing is held open."""

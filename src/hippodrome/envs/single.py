@@ -21,6 +21,7 @@ from hippodrome.envs.batch import MOST_RACES, prizes
 from hippodrome.envs.features import Eyes, Layout, Sight
 from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
 from hippodrome.envs.opponents import bots_named, check_seat
+from hippodrome.envs.rendering import check_mode, rendered
 from hippodrome.envs.shaping import shaping_of
 
 
@@ -34,7 +35,7 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
     the table or, with `pool`, drawn for every race; `seat` is the learner's, or None to sit elsewhere in every race.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -46,10 +47,11 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
         layout: Layout = "senses",
         shaping: float = 0.0,
         pool: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         self._made: dict[str, Any] = {
             "game": game, "players": players, "opponents": opponents, "seat": seat, "options": options,
-            "layout": layout, "shaping": shaping, "pool": pool,
+            "layout": layout, "shaping": shaping, "pool": pool, "render_mode": render_mode,
         }  # fmt: skip
         self.game = registry.game(game)
         count = players if players is not None else self.game.usual_players
@@ -60,6 +62,7 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self._rivals = Rivals(self.game.heuristic, bots_named(opponents, self.game), count, pool)
         self._shaping = shaping_of(self.game, shaping, 1, count)
         self.fixed_seat = seat
+        self.render_mode = check_mode(render_mode)
         self.observation_space = sight.space
         self.action_space = spaces.Discrete(self.game.actions)
         self._seed: int | None = None
@@ -109,6 +112,10 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as sb3-contrib's masked algorithms ask for it."""
         return self._eyes.mask(self.race, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The position in words."""
+        return rendered(self.game, self.race, f"seat_{self.race.seat}") if self.render_mode else None
 
     def _let_others_play(self) -> None:
         self._rivals.play(self.race, self.seat, self._luck, self._mind)
