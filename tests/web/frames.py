@@ -77,6 +77,15 @@ def share(page: Page) -> float:
     return part
 
 
+def board(page: Page) -> tuple[int, int]:
+    """How wide and high the board is."""
+    width, height = page.evaluate("""() => {
+        const { width, height } = document.querySelector("main.board").getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+    }""")
+    return width, height
+
+
 def whole(page: Page) -> bool:
     """Nothing is to be scrolled to: the race fits the screen."""
     fits: bool = page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight + 1")

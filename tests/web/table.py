@@ -45,11 +45,20 @@ class Web:
             made: dict[str, Any] = answer.json()
         return {"guest": token, "name": name, "code": made["table"]["code"], "seats": made["seats"]}
 
-    def continued(self, race: Record, wanted: Callable[[State], bool], **new: Any) -> dict[str, Any]:
-        """A recorded race from the first point on that is as wanted: who is asked there sits down, the rest are bots."""
-        point, mine = next((k, int(state.seat)) for k, state in enumerate(race.walk()) if wanted(state))
+    def continued(self, race: Record, wanted: Callable[[State], bool] | int, **new: Any) -> dict[str, Any]:
+        """A recorded race from a point on, or the first that is as wanted: who is asked sits down, the rest are bots."""
+        points = ((k, state) for k, state in enumerate(race.walk()))
+        fits = (lambda k, _: k == wanted) if isinstance(wanted, int) else (lambda _, state: wanted(state))
+        point, mine = next((k, int(state.seat)) for k, state in points if fits(k, state))
         seats = [ME if seat == mine else BOT for seat in range(race.players)]
         return self.table(race.game, seats, continued={"record": race.to_json(), "point": point}, **new)
+
+    def uploaded(self, race: Record) -> str:
+        """The code under which a finished race is watched."""
+        with httpx.Client(base_url=self.address, trust_env=False, timeout=60) as http:
+            token = http.post("/api/guests", json={"name": "Ann"}).json()["token"]
+            sent = http.post("/api/records", json=race.to_json(), headers={"Authorization": f"Bearer {token}"})
+            return str(sent.json()["code"])
 
     def sit(self, page: Page, table: dict[str, Any], seat: int | None = None) -> None:
         """Open a table with its keys, as the browser that made it would; or with the key of one seat alone."""

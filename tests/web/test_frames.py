@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from golden import races
 from hippodrome.engine import registry
-from web.frames import broken_words, covered_words, cut_words, resize, share, whole
+from hippodrome.engine.record import Record
+from web.frames import board, broken_words, covered_words, cut_words, resize, share, whole
 from web.table import BOT, ME, Web
 from web.test_plans import carry_out, planned
 
@@ -16,6 +19,33 @@ pytestmark = pytest.mark.xdist_group("web-plans")
 WIDTHS = [(360, 740), (740, 360), (1366, 768), (1920, 1080)]
 SMALL = [(667, 375), (740, 360), (844, 390), (683, 384)]
 """Phones held across, and a laptop's screen at 200 %."""
+LANGUAGES = ["en", "fr"]
+SWEEP = "FRAMES" in os.environ
+"""Look at everything (`make test-long`)."""
+FEW = 2
+"""How many kinds of question are looked at in each language else."""
+WALKS = [
+    (game, language)
+    for k, game in enumerate(registry.names())
+    for language in (LANGUAGES if SWEEP else LANGUAGES[k % 2 :][:1])
+]
+"""Which whole races are walked, in which languages."""
+STOPS = 40 if SWEEP else 3
+"""Into how many parts a whole race is cut, to be looked at between them."""
+
+
+def looked_at(page: Page, part: float) -> None:
+    """Go to a part of a race that is watched, by its timeline, and wait until it is there."""
+    slider = page.get_by_role("slider")
+    expect(slider.locator("i")).not_to_have_count(0)
+    before = slider.get_attribute("aria-valuenow") or ""
+    box = slider.bounding_box()
+    assert box is not None
+    if part in (0, 1):
+        slider.press("End" if part else "Home")
+    else:
+        slider.click(position={"x": part * box["width"], "y": box["height"] / 2})
+    expect(slider).not_to_have_attribute("aria-valuenow", before)
 
 
 def faults(page: Page, dock: bool = False) -> list[str]:
@@ -28,7 +58,7 @@ def faults(page: Page, dock: bool = False) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_broken_around_the_races(web: Web, language: str) -> None:
     page = web.page(language=language)
     paths = ["/", "/watch", "/dice", "/rules"]
@@ -45,22 +75,44 @@ def test_no_word_is_broken_around_the_races(web: Web, language: str) -> None:
     assert faults(page) == [], "lobby"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+def moments(game: str, language: str) -> list[tuple[Record, int]]:
+    """A point of a kept race for each kind of question: some of them for each language, all if `FRAMES` says so."""
+    found: dict[str, tuple[Record, int]] = {}
+    for race in races(game)[: None if SWEEP else 1]:
+        for point, state in enumerate(race.walk()):
+            if not state.over:
+                found.setdefault(race.declared.prompt(state).key, (race, point))
+    kinds = list(found.values())
+    return kinds if SWEEP else kinds[LANGUAGES.index(language) :: len(kinds) // FEW or 1][:FEW]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.names())
-def test_no_word_is_broken_in_a_race(web: Web, game: str, language: str) -> None:
-    page = web.page(language=language, whole=True)
-    web.sit(page, web.table(game, [ME, BOT, BOT, BOT]))
-    turn = 0
-    # A chariot may be out early, and the race over.
-    while planned(page) and turn < 5:
-        assert faults(page, dock=True) == []
-        carry_out(page, turn)
-        turn += 1
-    if page.locator(".end").count():
-        return
+def test_no_word_is_broken_whatever_is_asked(web: Web, game: str, language: str) -> None:
+    for race, point in moments(game, language):
+        page = web.page(language=language, whole=True)
+        web.sit(page, web.continued(race, point))
+        assert planned(page)
+        assert faults(page, dock=True) == [], point
     page.keyboard.press("l")
     page.wait_for_selector("dialog[open]")
     assert faults(page) == [], "what happened"
+
+
+@pytest.mark.parametrize(("game", "language"), WALKS)
+def test_a_whole_race_breaks_no_word_and_its_board_keeps_its_size(web: Web, game: str, language: str) -> None:
+    race = races(game)[0]
+    page = web.page(language=language)
+    page.goto(f"{web.address}/t/{web.uploaded(race)}#0")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
+    for width, height in WIDTHS:
+        resize(page, width, height)
+        boards: set[tuple[int, int]] = set()
+        for stop in (*range(1, STOPS + 1), 0):
+            looked_at(page, stop / STOPS)
+            boards.add(board(page))
+            assert broken_words(page) == [], f"{width}: {stop} of {STOPS}"
+        assert len(boards) == 1, f"the board changes its size in the race at {width}: {boards}"
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -103,7 +155,7 @@ def test_a_word_that_is_broken_or_cut_off_is_found(web: Web) -> None:
     web.sit(page, web.table("chariot_race", [ME, BOT]))
     assert planned(page)
     page.add_style_tag(
-        content="h2 { width: 30px; overflow-wrap: anywhere } .go { overflow: hidden; white-space: nowrap; flex: 0 0 20px !important }"
+        content="h2 { width: 30px; overflow-wrap: anywhere } .does { flex: 0 0 20px !important; min-width: 0 } .go { overflow: hidden; white-space: nowrap; max-width: 20px }"
     )
     assert any("marked" in word for word in broken_words(page))
     assert cut_words(page)
