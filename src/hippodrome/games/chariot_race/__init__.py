@@ -35,7 +35,7 @@ class Chariots(Game[Circus, ChariotRace]):
     omens = omens.OMENS
     heuristic = ChariotHeuristic()
     measures = ChariotMeasures()
-    workbenches = (workshop.BoardBench(),)
+    workbenches = (workshop.BoardBench(), workshop.ChariotBench())
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none"), "cause": steps.CAUSES}
     literal = frozenset({"cell"})
     ways = frozenset({"step"})

@@ -882,3 +882,16 @@ lesson-last = The line is two tiles ahead. The further beyond it you come, the b
 lesson-home = Nothing to throw away now.
     .do = Keep all cards and drive.
     .then = Over the line, and nobody can follow. You win!
+## The workshop
+
+made-tile = { $tile } { $number }
+made-hazard = Hazard: { $first }
+made-hazards = Hazard: { $first }, { $second }
+made-straight = On straight tiles
+made-curved = On curved tiles
+made-copies = Copies
+made-effect = Strength
+made-symbol = Symbol
+made-beast = Beast
+made-driver = Driver
+made-chariot = Chariot

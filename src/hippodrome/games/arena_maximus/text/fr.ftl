@@ -932,3 +932,16 @@ lesson-last = La ligne est à deux tuiles. Plus loin vous la dépassez, mieux c'
 lesson-home = Plus rien à défausser.
     .do = Gardez vos cartes et roulez.
     .then = Ligne franchie, et personne ne suit. Vous gagnez !
+## L'atelier
+
+made-tile = { $tile } { $number }
+made-hazard = Embûche : { $first }
+made-hazards = Embûche : { $first }, { $second }
+made-straight = En ligne droite
+made-curved = En virage
+made-copies = Exemplaires
+made-effect = Force
+made-symbol = Symbole
+made-beast = Attelage
+made-driver = Conducteur
+made-chariot = Solidité
