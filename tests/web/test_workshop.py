@@ -137,3 +137,19 @@ def test_sections_are_taken_out_and_the_loop_is_shown_open_or_kept_closed(web: W
     expect(page.locator("[data-part]")).to_have_count(12)
     flaws(page, 0)
     expect(page.get_by_text("2 of 4 left")).to_be_visible()
+
+
+def test_cards_are_a_table_and_both_kinds_are_kept(web: Web) -> None:
+    page = workshop(web, "titan_race")
+    page.get_by_role("button", name="Lava", exact=True).click()
+    tap(page, "space:C5")
+    expect(page.locator('[data-part="space:C5"]')).to_have_text("C5: Lava")
+    page.get_by_role("button", name="Bonus cards").click()
+    copies = page.get_by_role("spinbutton", name="Jump Boots: Copies")
+    before = int(copies.input_value())
+    page.get_by_role("group", name="Jump Boots: Copies").get_by_role("button", name="More").click()
+    expect(copies).to_have_value(str(before + 1))
+    page.get_by_role("button", name="Circuit", exact=True).click()
+    expect(page.locator('[data-part="space:C5"]')).to_have_text("C5: Lava")
+    page.get_by_role("button", name="Bonus cards").click()
+    expect(copies).to_have_value(str(before + 1))

@@ -167,24 +167,48 @@ class Workbench(ABC):
         return made
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A part of a table: where in the board each of its properties stands."""
+
+    id: str
+    title: Text
+    entries: Mapping[str, tuple[Board, str]]
+    """By the key of the property: the table it stands in, and its entry there; one that is not there is nought."""
+    art: str = ""
+
+    def part(self) -> Part:
+        values = {key: table.get(entry, 0) for key, (table, entry) in self.entries.items()}
+        return Part(f"row:{self.id}", values, title=self.title, art=self.art)
+
+
 class Rows(Workbench):
-    """A workbench for tables: each row is a part, what can be set of it are its entries."""
+    """A workbench for tables that have no place on a board."""
 
     @abstractmethod
-    def rows(self, board: Board) -> Iterator[tuple[Part, Board]]:
-        """Each part, and the row of the board that holds its entries."""
+    def rows(self, board: Board) -> Iterator[Row]:
+        """The rows of the table."""
 
     @abstractmethod
-    def check(self, board: Board) -> None:
-        """`BadBoard` if the table is not of the form that `rows` reads."""
+    def check(self, board: Board, /) -> object:
+        """`BadBoard` if something is wrong with the table."""
 
     def sketch(self, board: Board, view: str) -> Sketch:
-        self.check(board)
-        return Sketch(None, tuple(part for part, _ in self.rows(board)))
+        found: tuple[Flaw, ...] = ()
+        try:
+            self.check(board)
+        except BadBoard as error:
+            found = (Flaw(error),)
+        try:
+            parts = tuple(row.part() for row in self.rows(board))
+        except (AttributeError, LookupError, TypeError):
+            self.check(board)
+            raise
+        return Sketch(None, parts, found)
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
-        row = next(row for found, row in self.rows(board) if found.id == part)
-        row[key] = value
+        table, entry = next(row.entries[key] for row in self.rows(board) if f"row:{row.id}" == part)
+        table[entry] = value
 
 
 def numbers(**ranges: tuple[int, int]) -> tuple[Property, ...]:

@@ -8,6 +8,11 @@ export type Plain = boolean | number | string | null;
 /** What is kept in the browser, and what a link carries. */
 export type Kept = Pick<BoardDrawn, "option" | "board" | "view">;
 
+interface Left {
+  last: string;
+  boards: Record<string, Kept>;
+}
+
 /** So many changes can be taken back. */
 const MOST = 100;
 const keyOf = (game: string) => `hippodrome.workshop.${game}`;
@@ -47,15 +52,18 @@ export class Workbench {
   /** Begin with a board that was sent, else with the one left here, else with the first supplied one. */
   open(sent: Kept | null): Promise<void> {
     this.shared = sent !== null;
-    const kept = sent ?? this.left();
+    const { last, boards } = this.left();
+    const kept = sent ?? boards[last] ?? null;
     return this.ask(() => (kept ? { ...kept } : {}), false, kept && !sent ? {} : null);
   }
 
-  private left(): Kept | null {
+  /** What this browser has kept: of each kind one board, and which of them was worked on last. */
+  private left(): Left {
     try {
-      return JSON.parse(localStorage.getItem(keyOf(this.game)) ?? "null") as Kept | null;
+      const found = JSON.parse(localStorage.getItem(keyOf(this.game)) ?? "null") as Partial<Left> | null;
+      return { last: found?.last ?? "", boards: found?.boards ?? {} };
     } catch {
-      return null;
+      return { last: "", boards: {} };
     }
   }
 
@@ -63,7 +71,8 @@ export class Workbench {
     if (!this.drawn || this.shared) return;
     const { option, board, view } = this.drawn;
     try {
-      localStorage.setItem(keyOf(this.game), JSON.stringify({ option, board, view }));
+      const boards = { ...this.left().boards, [option]: { option, board, view } };
+      localStorage.setItem(keyOf(this.game), JSON.stringify({ last: option, boards }));
     } catch {
       this.trouble = library.words.say("page-workshop-unsaved");
     }
@@ -106,6 +115,14 @@ export class Workbench {
     this.shared = false;
     this.take(null);
     return this.ask(() => ({ option, like }), true);
+  }
+
+  /** Work on another kind of board: the one left here, or the supplied one. */
+  turn(option: string): Promise<void> {
+    const kept = this.left().boards[option];
+    this.shared = false;
+    this.take(null);
+    return this.ask(() => (kept ? { ...kept } : { option }), true, kept ? { option } : null);
   }
 
   /** Another board altogether: from a file. */

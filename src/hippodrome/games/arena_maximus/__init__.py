@@ -8,7 +8,7 @@ from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.game import Game, Window
 from hippodrome.engine.options import Option
 from hippodrome.games.arena_maximus import box
-from hippodrome.games.arena_maximus.face import acts, ahead, choices, steps, view
+from hippodrome.games.arena_maximus.face import acts, ahead, choices, steps, view, workshop
 from hippodrome.games.arena_maximus.measures import ArenaMeasures
 from hippodrome.games.arena_maximus.mind.heuristic import ArenaHeuristic
 from hippodrome.games.arena_maximus.mind.senses import ArenaSenses
@@ -50,6 +50,7 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     heuristic = ArenaHeuristic()
     senses = ArenaSenses()
     measures = ArenaMeasures()
+    workbenches = (workshop.TileBench(), workshop.CardBench(), workshop.ChariotBench())
     words = {
         "racer": CHARIOTS,
         "card": CARDS,

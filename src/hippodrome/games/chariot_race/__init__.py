@@ -40,7 +40,7 @@ class Chariots(Game[Circus, ChariotRace]):
     heuristic = ChariotHeuristic()
     senses = ChariotSenses()
     measures = ChariotMeasures()
-    workbenches = (workshop.BoardBench(),)
+    workbenches = (workshop.BoardBench(), workshop.ChariotBench())
     words = {"racer": RACERS, "cell": CELL_NAMES, "face": FACES, "more": (*FACES, "none"), "cause": steps.CAUSES}
     literal = frozenset({"cell"})
     ways = frozenset({"step"})

@@ -926,3 +926,17 @@ theme-answer = How to answer
 theme-hazard = Pay or suffer
 theme-stop = Stop or go on
 theme-magic = Magic
+
+## The workshop
+
+made-tile = { $tile } { $number }
+made-hazard = Hazard: { $first }
+made-hazards = Hazard: { $first }, { $second }
+made-straight = On straight tiles
+made-curved = On curved tiles
+made-copies = Copies
+made-effect = Strength
+made-symbol = Symbol
+made-beast = Beast
+made-driver = Driver
+made-chariot = Chariot

@@ -976,3 +976,17 @@ theme-answer = Comment répondre
 theme-hazard = Payer ou subir
 theme-stop = S'arrêter ou continuer
 theme-magic = La magie
+
+## L'atelier
+
+made-tile = { $tile } { $number }
+made-hazard = Embûche : { $first }
+made-hazards = Embûche : { $first }, { $second }
+made-straight = En ligne droite
+made-curved = En virage
+made-copies = Exemplaires
+made-effect = Force
+made-symbol = Symbole
+made-beast = Attelage
+made-driver = Conducteur
+made-chariot = Solidité

@@ -7,7 +7,21 @@ from typing import Any
 
 from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.scene import Scene, plain, word
-from hippodrome.engine.workshop import Board, Brush, Deed, Flaw, Part, Plain, Property, Sketch, Workbench
+from hippodrome.engine.workshop import (
+    Board,
+    Brush,
+    Deed,
+    Flaw,
+    Part,
+    Plain,
+    Property,
+    Row,
+    Rows,
+    Sketch,
+    Workbench,
+    numbers,
+)
+from hippodrome.games.chariot_race import box
 from hippodrome.games.chariot_race.circuit import (
     Cell,
     Circuit,
@@ -23,7 +37,7 @@ from hippodrome.games.chariot_race.circuit import (
 )
 from hippodrome.games.chariot_race.face import board as paper
 from hippodrome.games.chariot_race.face.view import spaces
-from hippodrome.games.chariot_race.rules.track import LANE_NAMES, LANES, START_POSITIONS, Circus
+from hippodrome.games.chariot_race.rules.track import LANE_NAMES, LANES, START_POSITIONS, TOP_LEVEL, TOP_SPEED, Circus
 
 LIMITS = range(2, 10)
 """Numbers of curves that lie ready to be painted."""
@@ -192,3 +206,25 @@ def _places(circuit: Circuit, arguments: Mapping[str, object]) -> Iterator[str]:
         named = spelled(cell) == arguments["cell"] if "cell" in arguments else cell[0] == arguments.get("lane")
         if named or (not {"cell", "lane"} & set(arguments) and cell in circuit.starts):
             yield f"space:{spelled(cell)}"
+
+
+class ChariotBench(Rows):
+    """The chariot boards: what each begins with. How long their tracks are is left to the file."""
+
+    option = "chariots"
+    properties = numbers(
+        damage_start=(1, int(TOP_LEVEL)),
+        speed_start=(0, int(TOP_SPEED)),
+        fortune_start=(0, int(TOP_LEVEL)),
+        fortune_max=(1, int(TOP_LEVEL)),
+    )
+    check = staticmethod(box.check_chariots)
+
+    def rows(self, board: Board) -> Iterator[Row]:
+        for side in ("white", "black"):
+            for row in board[side]:
+                color = row["color"]
+                title, art = (
+                    (word("made-white"), "") if side == "white" else (word(f"racer-{color}"), f"chariot-{color}")
+                )
+                yield Row(f"{side}:{color}", title, {one.key: (row, one.key) for one in self.properties}, art)

@@ -578,6 +578,11 @@ made-start = Start position
 made-front = Front edge (ticks)
 made-split = Cut in two
 made-join = Join with the next
+made-white = White side, for all
+made-damage_start = Armour at the start
+made-speed_start = Speed at the start
+made-fortune_start = Fortune at the start
+made-fortune_max = Most fortune
 
 ## Puzzles: what they are about
 

@@ -594,6 +594,11 @@ made-start = Place de départ
 made-front = Bord avant (crans)
 made-split = Couper en deux
 made-join = Joindre à la suivante
+made-white = Face blanche, pour tous
+made-damage_start = Solidité au départ
+made-speed_start = Vitesse au départ
+made-fortune_start = Fortune au départ
+made-fortune_max = Fortune maximale
 
 ## Problèmes : de quoi il s’agit
 

@@ -16,6 +16,7 @@ from hippodrome.engine.workshop import (
     Part,
     Plain,
     Property,
+    Row,
     Rows,
     Shade,
     Sketch,
@@ -317,12 +318,11 @@ class CardBench(Rows):
     option = "cards"
     properties = numbers(**dict.fromkeys(("copies", "distance", "other", "spared", "moved"), (0, box.MOST)))
 
-    def check(self, board: Board) -> None:
-        box.check_cards(board)
+    check = staticmethod(box.check_cards)
 
-    def rows(self, board: Board) -> Iterator[tuple[Part, Board]]:
+    def rows(self, board: Board) -> Iterator[Row]:
         keys = [one.key for one in self.properties]
         for kind, vocabulary in (("accident", "accident"), ("objective", "objective"), ("bonus", "bonus_card")):
             for row in board[kind]:
-                values = {key: row[key] for key in keys if key in row}
-                yield Part(f"row:{kind}:{row['id']}", values, title=word(f"{vocabulary}-{row['id']}")), row
+                entries = {key: (row, key) for key in keys if key in row}
+                yield Row(f"{kind}:{row['id']}", word(f"{vocabulary}-{row['id']}"), entries)

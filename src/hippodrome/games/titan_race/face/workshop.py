@@ -13,6 +13,7 @@ from hippodrome.engine.workshop import (
     Part,
     Plain,
     Property,
+    Row,
     Rows,
     Shade,
     Sketch,
@@ -88,11 +89,11 @@ class CardBench(Rows):
     option = "cards"
     properties = numbers(**box.FIGURES)
 
-    def check(self, board: Board) -> None:
-        box.check_cards(board)
+    check = staticmethod(box.check_cards)
 
-    def rows(self, board: Board) -> Iterator[tuple[Part, Board]]:
+    def rows(self, board: Board) -> Iterator[Row]:
         for row in board["card"]:
             name = row["id"]
-            values = {key: row[key] for key in box.FIGURES if key in row}
-            yield Part(f"row:{name}", values, title=word(f"card-{name}"), art=CARD_ART[name]), row
+            yield Row(
+                name, word(f"card-{name}"), {key: (row, key) for key in box.FIGURES if key in row}, CARD_ART[name]
+            )
