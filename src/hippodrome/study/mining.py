@@ -81,7 +81,7 @@ class Miner:
     def look(self) -> None:
         """Look through the next race."""
         number = self.found.races
-        kept = [puzzle for puzzle in self.race(number) if len(self.found.puzzles) < self.count]
+        kept = [*self.race(number)][: self.count - len(self.found.puzzles)]
         self.found = replace(self.found, races=number + 1, puzzles=(*self.found.puzzles, *kept))
 
     def race(self, number: int) -> Iterator[Puzzle]:
