@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
 import httpx
 import pytest
@@ -24,7 +24,6 @@ def test_the_answer_is_told_after_an_answer_and_not_before(server: Served, game:
         told = {"id", "theme", "rating", "game", "seat", "players", "options", "ranks", "scene"}
         assert set(shown) == told
         assert [offer["action"] for offer in shown["scene"]["offers"]] == [one.choice for one in puzzle.choices]
-        assert str(puzzle.worth(puzzle.answer).win) not in json.dumps(shown)
         solver = {"rating": 1500, "deviation": 350, "volatility": 0.06}
         solved = answered(client, game, puzzle.id, {"choice": puzzle.answer, "solver": solver})
         assert solved["solved"]
@@ -37,10 +36,10 @@ def test_the_answer_is_told_after_an_answer_and_not_before(server: Served, game:
         assert (missed["solved"], missed["answer"], missed["solver"]) == (False, puzzle.answer, None)
 
 
-def answered(client: httpx.Client, game: str, id: str, answer: dict[str, object]) -> dict[str, dict[str, float]]:
+def answered(client: httpx.Client, game: str, id: str, answer: dict[str, object]) -> dict[str, Any]:
     found = client.post(f"/api/games/{game}/puzzles/{id}", json=answer)
     assert found.status_code == 200, found.text
-    told: dict[str, dict[str, float]] = found.json()
+    told: dict[str, Any] = found.json()
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,30 +10,38 @@ import pytest
 from hippodrome import game
 from hippodrome.engine import registry
 from hippodrome.study.glicko import LEAST_DEVIATION, Rating, Result, after_puzzle, rated
-from hippodrome.study.mining import mine, solved_again
-from hippodrome.study.puzzle import BadPuzzles, NoPuzzles, NoSuchPuzzle, Terms, load_puzzles, puzzles_of, to_json
+from hippodrome.study.mining import Miner, mine, versions
+from hippodrome.study.puzzle import BadPuzzles, NoPuzzles, NoSuchPuzzle, Terms, empty, load_puzzles, puzzles_of, to_json
 
-SCRAP = game("scrap_racer")
-FEW = Terms(seed=3, playouts=100, worlds=60, margin=0.01, certainty=0.5)
+TITAN = game("titan_race")
+FEW = Terms(seed=3, playouts=100, worlds=20, margin=0.0, certainty=0.0, players=2, racers=["greedy"])
 
 
-def test_mining_that_was_stopped_goes_on_to_the_same_file(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+def test_the_same_terms_give_the_same_file_and_other_terms_leave_it_alone(tmp_path: Path) -> None:
+    once, again = tmp_path / "once.json", tmp_path / "again.json"
     told: list[tuple[int, int]] = []
-    found = mine(SCRAP, FEW, whole, 2, None, lambda there, races: told.append((there, races)))
-    assert len(found.puzzles) == 2
-    assert told[-1] == (2, found.races)
-    while len(mine(SCRAP, FEW, parts, 2, 1e-9).puzzles) < 2:
-        pass
-    assert parts.read_text() == whole.read_text()
-    assert load_puzzles(whole) == found
-    for puzzle in found.puzzles:
-        assert puzzle.seen(SCRAP).choices() == [worth.choice for worth in puzzle.choices]
-        assert puzzle.answer != puzzle.greedy
-    assert isinstance(solved_again(SCRAP, found.puzzles[0], FEW, 1), bool)
+    found = mine(TITAN, FEW, once, 1, None, lambda there, races: told.append((there, races)))
+    assert told[-1] == (1, found.races)
+    assert mine(TITAN, FEW, again, 1, 0.0).puzzles == ()
+    assert mine(TITAN, FEW, again, 1, None) == found == load_puzzles(again)
+    assert again.read_text() == once.read_text() == to_json(found)
+    puzzle = found.puzzles[0]
+    assert puzzle.seen(TITAN).choices() == [worth.choice for worth in puzzle.choices]
+    assert puzzle.answer != puzzle.greedy
     with pytest.raises(BadPuzzles):
-        mine(SCRAP, Terms(seed=4), whole, 2, None)
-    assert whole.read_text() == to_json(found)
+        mine(TITAN, Terms(seed=4), once, 1, None)
+    assert once.read_text() == to_json(found)
+
+
+def test_mining_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """A file that says how many races were looked through is gone on with at the next one."""
+    path = tmp_path / "puzzles.json"
+    begun = replace(empty(TITAN, FEW, versions(TITAN)), races=4)
+    path.write_text(to_json(begun))
+    assert mine(TITAN, FEW, path, 1, 0.0) == begun
+    miner = Miner(TITAN, begun, 0)
+    miner.look()
+    assert (miner.found.races, miner.found.puzzles) == (5, ())
 
 
 def test_every_game_of_the_house_brings_a_hundred() -> None:

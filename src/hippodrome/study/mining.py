@@ -33,10 +33,8 @@ from hippodrome.study.puzzle import (
 )
 from hippodrome.study.solving import Lead, lead_of, played_on, searched, searcher, worths
 
-RACERS = ("greedy", "planner", "search:100")
-"""Who races: each seat draws one of them."""
-FIRST_LOOK = 400
-"""Playouts of the first look at a position."""
+FIRST_LOOK = 25
+"""The first look at a position takes this part of the playouts, the second a tenth."""
 STAGES = (0.06, 0.2, 0.5, 1.0)
 """Shares of the worlds after which a position that does not look like a puzzle is given up."""
 SEARCHED = 0.4
@@ -70,9 +68,9 @@ class Miner:
         self.game = game
         self.terms = found.terms
         self.count = count
-        self.racers = {name: bot(name, game) for name in RACERS}
-        self.greedy = self.racers["greedy"]
-        self.quick = searcher(game, FIRST_LOOK)
+        self.racers = [bot(name, game) for name in found.terms.racers]
+        self.greedy = bot("greedy", game)
+        self.quick = searcher(game, max(10, found.terms.playouts // FIRST_LOOK))
         self.weaker = [bot(name, game) for name in WEAKER]
         self.found = found
         self.likes = {self.likeness(puzzle.seen(game), puzzle.theme, puzzle.answer) for puzzle in found.puzzles}
@@ -83,14 +81,14 @@ class Miner:
     def look(self) -> None:
         """Look through the next race."""
         number = self.found.races
-        kept = [puzzle for puzzle in self.race(number) if len(self.found.puzzles) < self.count]
+        kept = [*self.race(number)][: self.count - len(self.found.puzzles)]
         self.found = replace(self.found, races=number + 1, puzzles=(*self.found.puzzles, *kept))
 
     def race(self, number: int) -> Iterator[Puzzle]:
         """The puzzles of a race."""
         luck = Seeded(self.seed(number))
         race = self.begin(number, luck)
-        seats = [self.racers[RACERS[int(luck.below(len(RACERS)))]] for _ in range(race.record.players)]
+        seats = [self.racers[int(luck.below(len(self.racers)))] for _ in range(race.record.players)]
         had: set[str] = set()
         while not race.over:
             seen = Observation(race.state, int(race.state.seat))

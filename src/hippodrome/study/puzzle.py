@@ -111,6 +111,8 @@ class Terms:
     """So many race; None: another number in each race."""
     options: dict[str, Any] = field(default_factory=dict)
     """The races are raced with these; boards that are not named are drawn for each race."""
+    racers: list[str] = field(default_factory=lambda: ["greedy", "planner", "search:100"])
+    """Who races: each seat draws one of them."""
 
 
 USUAL = Terms()
