@@ -34,7 +34,7 @@ ROOMS = ("rules", "mind")
 
 
 def compiled_modules() -> list[str]:
-    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots, batches of races.
+    """What is worth compiling: the engine's hot modules, every game's rules, the compiled bots.
 
     HIPPODROME_GAMES=a,b compiles only these games' rules, for quick builds while working on one.
     """
@@ -48,8 +48,7 @@ def compiled_modules() -> list[str]:
         for module in sorted((folder / room).rglob("*.py"))
     ]
     bots = sorted((PACKAGE / "bots").glob("*.py"))
-    batch = PACKAGE / "envs" / "batch.py"
-    return [str(module) for module in [*engine, *games, *bots, batch] if module.name != "__init__.py"]
+    return [str(module) for module in [*engine, *games, *bots] if module.name != "__init__.py"]
 
 
 LIBRARY = "hippodrome__mypyc"

@@ -23,10 +23,10 @@ from rich.console import Console
 from shimmy import OpenSpielCompatibilityV0
 
 import hippodrome
+from hippodrome.bots.batch import prizes
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption, IllegalChoice
 from hippodrome.envs import aec, rates, spiel
-from hippodrome.envs.batch import prizes
 from hippodrome.envs.features import Features, Sight
 
 SHORT = {"arena_maximus": "max_rounds:1", "chariot_race": "max_rounds:1", "scrap_racer": "laps:1;short:on"}

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from hippodrome.bots.batch import prizes
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.files import read_files
 from hippodrome.envs import VERSION
-from hippodrome.envs.batch import prizes
 from hippodrome.envs.features import Eyes, Layout, Sight
 from hippodrome.envs.keeping import Kept, keep_chance, read_chance
 from hippodrome.envs.rendering import rendered

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from hippodrome.bots.batch import Shaping
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
-from hippodrome.envs.batch import Shaping
 
 
 def shaping_of(game: Game, weight: float, rows: int, players: int) -> Shaping | None:

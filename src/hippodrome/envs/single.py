@@ -12,12 +12,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from hippodrome.bots.batch import MOST_RACES, prizes
 from hippodrome.bots.rivals import Rivals
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption, NeverAsked
 from hippodrome.engine.files import read_files
-from hippodrome.envs.batch import MOST_RACES, prizes
 from hippodrome.envs.features import Eyes, Layout, Sight
 from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
 from hippodrome.envs.opponents import bots_named, check_seat

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from hippodrome.bots.batch import prizes
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Halt, Questioning
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.state import Setup, State
-from hippodrome.envs.batch import prizes
 from hippodrome.envs.features import Eyes, Features, Sight
 
 MOST_OUTCOMES = 128

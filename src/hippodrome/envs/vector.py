@@ -23,12 +23,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from hippodrome.bots.batch import ANYWHERE, Batch
 from hippodrome.bots.rivals import Rivals
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.files import read_files
-from hippodrome.envs.batch import ANYWHERE, Batch
 from hippodrome.envs.features import Layout, Sight
 from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
 from hippodrome.envs.opponents import bots_named, check_seat

@@ -1,7 +1,7 @@
 """Races side by side, stepped in one call: compiled, so that a learner waits for nothing but its own network.
 
-Everything a learner reads lies in memory that numpy sees as it is (`windows.py`). A race that is over starts anew at
-once, so that every row always has something to choose.
+Everything a learner reads lies in memory that numpy sees as it is (`envs/windows.py`). A race that is over starts anew
+at once, so that every row always has something to choose.
 """
 
 from __future__ import annotations
