@@ -43,10 +43,12 @@ test-plain: $(VENV)/.test
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup tests/engine tests/games tests/test_compiled.py
 
 # What takes longer than a minute: a thousand twins of each game look the same to whoever cannot tell them apart, and
-# in a thousand positions of each game text equals picture; no word is broken at any kind of question of any kept race.
+# in a thousand positions of each game text equals picture; no word is broken at any kind of question of any kept race;
+# OpenSpiel tells and replays a race at the largest tables too.
 test-long: $(VENV)/.test
 	TWINS=1000 POSITIONS=1000 $(BIN)/python -m pytest -n 2 tests/server/test_windows.py tests/test_pictures.py
 	FRAMES=all $(BIN)/python -m pytest -n 2 --dist loadgroup tests/web/test_frames.py
+	PLAYTHROUGHS=all $(BIN)/python -m pytest -n 2 tests/envs/test_envs.py -k playthrough
 
 # Which lines and branches the tests pass through, as plain Python; pages for each file in build/coverage.
 coverage: system $(VENV)/.test
