@@ -12,6 +12,27 @@ Kept = dict[str, Any]
 """Numbers, words, and lists of them: JSON can hold it."""
 
 
+class Keepable:
+    """Pickled and copied as what it was made with and what it saves."""
+
+    _made: Kept
+
+    def save(self) -> Kept:
+        """Everything that `load` takes up again."""
+        raise NotImplementedError
+
+    def load(self, kept: Kept) -> None:
+        """Go on from what was saved."""
+        raise NotImplementedError
+
+    def __getstate__(self) -> Kept:
+        return {"made": self._made, "kept": self.save()}
+
+    def __setstate__(self, state: Kept) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self.load(state["kept"])
+
+
 def keep_chance(chance: Seeded) -> list[int]:
     """How far a stream of chance has come."""
     return [int(chance.a), int(chance.b), int(chance.c), int(chance.d)]

@@ -19,13 +19,13 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption, NeverAsked
 from hippodrome.engine.files import read_files
 from hippodrome.envs.features import Eyes, Layout, Sight
-from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
+from hippodrome.envs.keeping import Keepable, Kept, keep_chance, keep_rivals, read_chance, read_rivals
 from hippodrome.envs.opponents import bots_named, check_seat
 from hippodrome.envs.rendering import check_mode, rendered
 from hippodrome.envs.shaping import shaping_of
 
 
-class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
+class RaceEnv(Keepable, gymnasium.Env[NDArray[np.float32], Any]):
     """A race from one seat against chosen bots.
 
     Observation: a float32 vector as `hippodrome envs schema GAME` tells it place by place (`layout="raw"`: every field
@@ -152,10 +152,3 @@ class RaceEnv(gymnasium.Env[NDArray[np.float32], Any]):
         if self._shaping is not None:
             for place, lead in enumerate(kept["leads"]):
                 self._shaping.leads[place] = lead
-
-    def __getstate__(self) -> Kept:
-        return {"made": self._made, "kept": self.save()}
-
-    def __setstate__(self, state: Kept) -> None:
-        self.__init__(**state["made"])  # type: ignore[misc]
-        self.load(state["kept"])

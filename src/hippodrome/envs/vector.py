@@ -30,7 +30,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption
 from hippodrome.engine.files import read_files
 from hippodrome.envs.features import Layout, Sight
-from hippodrome.envs.keeping import Kept, keep_chance, keep_rivals, read_chance, read_rivals
+from hippodrome.envs.keeping import Keepable, Kept, keep_chance, keep_rivals, read_chance, read_rivals
 from hippodrome.envs.opponents import bots_named, check_seat
 from hippodrome.envs.shaping import shaping_of
 from hippodrome.envs.windows import window
@@ -38,7 +38,7 @@ from hippodrome.envs.windows import window
 Arrays = NDArray[Any]
 
 
-class RaceVector(VectorEnv[Arrays, Arrays, Arrays]):
+class RaceVector(Keepable, VectorEnv[Arrays, Arrays, Arrays]):
     """Many races of one kind side by side.
 
     Row i of a vector that was reset with seed s races as the scalar environment with seed s + i. The reward is that of
@@ -215,10 +215,3 @@ class RaceVector(VectorEnv[Arrays, Arrays, Arrays]):
     def seen(self) -> tuple[Arrays, dict[str, Any]]:
         """What the rows show now, as `reset` and `step` gave it."""
         return self._given(self._seen), self._infos()
-
-    def __getstate__(self) -> Kept:
-        return {"made": self._made, "kept": self.save()}
-
-    def __setstate__(self, state: Kept) -> None:
-        self.__init__(**state["made"])  # type: ignore[misc]
-        self.load(state["kept"])
