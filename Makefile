@@ -34,9 +34,9 @@ lint: $(VENV)/.test
 	$(BIN)/lint-imports
 	$(BIN)/python tools/backend/page.py lint check
 
-# The installed package: compiled rules, the page inside.
+# The installed package: compiled rules, the page inside. Three at a time on two cores: much of it waits for a browser or a clock.
 test-compiled: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 3 --dist loadgroup
 
 # The same rules as plain Python, straight from the source tree.
 test-plain: $(VENV)/.test
@@ -44,11 +44,27 @@ test-plain: $(VENV)/.test
 
 # What takes longer than a minute: a thousand twins of each game look the same to whoever cannot tell them apart, and
 # in a thousand positions of each game text equals picture; no word is broken at any kind of question of any kept race;
-# OpenSpiel tells and replays a race at the largest tables too.
+# OpenSpiel tells and replays a race at the largest tables too; a wheel built without a compiler is raced with;
+# servers and hosts are killed more often; whole races of every game are raced in a browser on each screen and by keys
+# alone.
+# Ratings order bots of known strength; a club of eight clicks a whole cup to its end in eight browsers.
+# A board of every game that has one is built by mouse, by finger and by keyboard, sent, and raced on to the end.
+# Races of all games with fingers alone on five screens in both languages; every screen seen by axe in every look; what must never happen at tables, in browsers on PostgreSQL.
 test-long: $(VENV)/.test
 	TWINS=1000 POSITIONS=1000 $(BIN)/python -m pytest -n 2 tests/server/test_windows.py tests/test_pictures.py
 	FRAMES=all $(BIN)/python -m pytest -n 2 --dist loadgroup tests/web/test_frames.py
+	RACES=all $(BIN)/python -m pytest -n 2 --dist loadgroup tests/web/test_plans.py -k race
+	KILLS=50 $(BIN)/python -m pytest tests/server/test_crashes.py tests/server/test_hosts.py
+	TOUCH=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_touch.py
+	AXE=all $(BIN)/python -m pytest tests/web/test_access.py -k "around or forced"
+	WEB_DATABASE=postgresql $(BIN)/python -m pytest tests/web/test_seats.py tests/web/test_tables.py \
+		tests/web/test_devices.py tests/web/test_everybody.py
 	PLAYTHROUGHS=all $(BIN)/python -m pytest -n 2 tests/envs/test_envs.py -k playthrough
+	WORKSHOP=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_building.py
+	TUNING=all $(BIN)/python -m pytest tests/lab/test_tune.py -k made_unfair_on_purpose
+	RATINGS=60 $(BIN)/python -m pytest -n 2 tests/server/test_ratings.py -k known_strength
+	CLICKS=400 $(BIN)/python -m pytest tests/web/test_cup.py
+	WHEEL=pure $(BIN)/python -m pytest tests/web/test_page.py -k wheel
 
 # Which lines and branches the tests pass through, as plain Python; pages for each file in build/coverage.
 coverage: system $(VENV)/.test
@@ -58,7 +74,7 @@ coverage: system $(VENV)/.test
 # Peers live in an environment of their own: none of them is needed to race.
 bench:
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce
+	.venv-bench/bin/python -m pip install --quiet ".[envs]" catanatron pygame-ce envpool pgx
 	.venv-bench/bin/hippodrome bench --peers
 
 # Needs a browser, as the tests do.

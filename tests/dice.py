@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -19,9 +20,17 @@ START = f"import sys; sys.path.append({str(Path(__file__).parent)!r}); import di
 
 def running(test: str) -> None:
     """From now on this test runs."""
-    if VARIABLE not in os.environ:
-        os.environ[VARIABLE] = str(Path(tempfile.mkdtemp()) / "running")
-    Path(os.environ[VARIABLE]).write_text(f"{test} {os.environ.get('DICE', '')}")
+    file = _file()
+    os.environ[VARIABLE] = str(file)
+    written = file.with_suffix(".new")
+    written.write_text(f"{test} {os.environ.get('DICE', '')}")
+    written.replace(file)
+
+
+@cache
+def _file() -> Path:
+    """Of this process alone: workers of one run inherit the variable, and would write over each other's names."""
+    return Path(tempfile.mkdtemp()) / "running"
 
 
 class Loaded:
@@ -47,6 +56,8 @@ class Loaded:
 
 def load() -> None:
     """In a server's process: its tables' codes and dice come from the name of the test."""
-    from hippodrome.server.rooms import creation, sets
+    from hippodrome.server.rooms import creation, cups, sets
 
-    vars(creation)["secrets"] = vars(sets)["secrets"] = Loaded(Path(os.environ[VARIABLE]))
+    loaded = Loaded(Path(os.environ[VARIABLE]))
+    for room in (creation, cups, sets):
+        vars(room)["secrets"] = loaded

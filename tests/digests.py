@@ -13,16 +13,27 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from hippodrome import HippodromeError, compiled, game, names
 from hippodrome.bots.playout import play_out
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
 
-LATER = {"chariot_race": ("finish_stands",), "titan_race": ("knocked_out_slides",)}
+LATER = {
+    "chariot_race": ("finish_stands",),
+    "titan_race": ("knocked_out_slides", "lives"),
+    "scrap_racer": ("race_ends",),
+}
 """Options that came after the digests: they stay at their defaults here, so that what was compared once stays comparable.
 Golden races hold them."""
+FIRST: dict[str, dict[str, Value]] = {
+    "chariot_race": {"board": "standard"},
+    "titan_race": {"cards": "standard", "lives": "standard"},
+}
+"""What was the only value of an option when the digests were written, and is not its default any more."""
 STORED = Path(__file__).parent / "digests.json"
 RACES = 1000
 
@@ -39,18 +50,27 @@ def some_options(options: tuple[Option, ...], players: int, picker: Seeded) -> d
     return given
 
 
+def known_then(declared: Game) -> tuple[Option, ...]:
+    """The options as they were when the digests were written."""
+    first = FIRST.get(declared.name, {})
+    return tuple(
+        replace(option, values=(first[option.key],)) if option.key in first else option
+        for option in declared.options
+        if option.key not in LATER.get(declared.name, ())
+    )
+
+
 def digest(name: str, races: int = RACES) -> str:
     """A hash over the final positions of races with all sorts of players, options and choices."""
-    declared = game(name)
+    declared, first = game(name), FIRST.get(name, {})
     whole = hashlib.sha256()
     for number in range(races):
         picker = Seeded("digests", number, name)
         players = declared.players[number % len(declared.players)]
         try:
-            known = tuple(option for option in declared.options if option.key not in LATER.get(name, ()))
-            setup = declared.setup(players, some_options(known, players, picker))
+            setup = declared.setup(players, {**some_options(known_then(declared), players, picker), **first})
         except HippodromeError:
-            setup = declared.setup(players)
+            setup = declared.setup(players, first)
         chance = Seeded("digests", number)
         state = declared.start(setup, chance)
         decisions = play_out(state, chance, picker)

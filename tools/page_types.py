@@ -18,7 +18,7 @@ from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import GAP, STAGES
 from hippodrome.engine.schema import scene_schema
 from hippodrome.engine.schema import schema as schema_of
-from hippodrome.server.wire import messages, puzzles, resources, sets, workshop
+from hippodrome.server.wire import clubs, cups, gallery, messages, persons, profiles, puzzles, resources, sets, workshop
 from hippodrome.server.wire.entries import Entry
 from hippodrome.study import story
 
@@ -38,16 +38,22 @@ OUTSIDE = {
 """What modules take from others by name, as far as they speak of it."""
 ASKED = (
     resources.NewGuest, resources.GuestChanges, resources.NewTable, resources.Join,
-    resources.Recover, sets.NewSet, sets.NewTry, workshop.BoardAsked, workshop.FairnessAsked,
-    puzzles.PuzzleAnswer,
+    resources.Recover, persons.NewMail, persons.MailCode, persons.MailKey, persons.QuietHours,
+    sets.NewSet, sets.NewTry, workshop.BoardAsked, workshop.FairnessAsked, workshop.BotRaceAsked, workshop.TuningAsked,
+    puzzles.PuzzleAnswer, gallery.NewBoard, gallery.BoardLiked,
+    clubs.NewClub, clubs.ClubChanges, clubs.PersonChanges, cups.NewCup,
+    profiles.ProfileChanges,
 )  # fmt: skip
 ANSWERED = (
     resources.Problem, resources.Catalogue, resources.GameOffer, resources.Guest, resources.GuestKey,
-    resources.RecoveryCode,
+    resources.RecoveryCode, persons.Telling,
     resources.MyRaces, resources.TableList, resources.TableKeys, resources.HistoryPage, resources.Replay,
     resources.Proof, resources.Uploaded, resources.Health, resources.Lesson,
-    sets.Set, workshop.BoardDrawn, workshop.FairnessTold,
+    sets.Set, workshop.BoardDrawn, workshop.FairnessTold, workshop.BotRace, workshop.TuningTold,
     puzzles.PuzzleList, puzzles.Puzzle, puzzles.Solution,
+    clubs.Club, clubs.MyClubs, clubs.People, clubs.Invitations, clubs.ClubLines, clubs.ClubRaces, clubs.Ratings,
+    clubs.Pulse, cups.Cup, profiles.Profile,
+    gallery.BoardCard, gallery.BoardShown, gallery.BoardCards,
 )  # fmt: skip
 TOLD = (story.Story, story.SeatOfStory, story.StepOfStory)
 SCENE = {
@@ -59,7 +65,8 @@ SCENE = {
     ("Puzzle", "scene"): "Scene",
     ("Event", "steps"): "SceneStep[]",
     ("BoardDrawn", "scene"): "Scene | null",
-    **{(f"Board{name}", "title"): "Text" for name in ("Shade", "Property", "Deed", "Brush", "Part", "Stock")},
+    ("BotRace", "scene"): "Scene",
+    **{(f"Board{name}", "title"): "Text" for name in ("Shade", "Property", "Deed", "Brush", "Part", "Piece", "Joint")},
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import clicks
 import looks
@@ -98,6 +99,16 @@ class Decision:
         return to_json({"plans": self.plans, "later": self.later, "scene": parts, "wanted": wanted, "most": self.most})
 
 
+class Move(NamedTuple):
+    """What was done with one button: how many choices, by which presses, as which of the plans."""
+
+    taken: int
+    presses: list[tuple[str, str | int]]
+    wanted: list[Plan]
+    onward: bool = False
+    """Two questions were answered."""
+
+
 @dataclass
 class Turn:
     """What one racer was asked in its turn."""
@@ -132,25 +143,30 @@ def count(
         counted.turns += [Turn(_owner(game, positions[0], event)) for event in events if event.key == TURN]
     place = 0
     while place < len(made):
-        seat = made[place][0]
-        row = [choice for other, choice in made[place:] if other == seat][: _together(made, place)]
-        taken, decision = decided(game, Observation(positions[place], seat), row)
-        if turns[place].seat == seat:
-            presses = len(desk.presses(decision))
-            counted.unfound += not presses
-            presses = presses or STEP * taken
-            onward = looked_on(game, Observation(positions[place], seat), decision, row[taken:])
-            if onward is not None:
-                more, both = onward
-                after = decided(game, Observation(positions[place + taken], seat), row[taken:])[1]
-                apart = presses + len(desk.presses(after))
-                together = len(desk.presses(replace(both, most=apart - 1)))
-                if together:
-                    presses, taken = together, taken + more
-            turns[place].choices += taken
-            turns[place].presses += presses
-        place += taken
+        move = moved(desk, game, positions, made, place)
+        if turns[place].seat == made[place][0]:
+            counted.unfound += not move.presses
+            turns[place].choices += move.taken
+            turns[place].presses += len(move.presses) or STEP * move.taken
+        place += move.taken
     return counted
+
+
+def moved(desk: Desk, game: Game, positions: list[State], made: list[tuple[int, int]], place: int) -> Move:
+    """What is done at once from a place of a race on: the question that is asked, or the one after it as well."""
+    seat = made[place][0]
+    row = [choice for _, choice in made[place : place + _together(made, place)]]
+    taken, decision = decided(game, Observation(positions[place], seat), row)
+    presses = desk.presses(decision)
+    onward = looked_on(game, Observation(positions[place], seat), decision, row[taken:])
+    if onward is not None:
+        more, both = onward
+        after = decided(game, Observation(positions[place + taken], seat), row[taken:])[1]
+        apart = (len(presses) or STEP * taken) + len(desk.presses(after))
+        together = desk.presses(replace(both, most=apart - 1))
+        if together:
+            return Move(taken + more, together, both.wanted, True)
+    return Move(taken, presses, decision.wanted)
 
 
 def _owner(game: Game, state: State, event: Event) -> int:
@@ -274,29 +290,35 @@ def table(desk: Desk, races: int) -> None:
         if goal.startswith("dice"):
             goal = f"{goal} = {dice + 1:.1f}"
         unfound = sum(race.unfound for race in counted)
-        print(f"| {name} | {len(turns)} | {choices:.1f} | {2 * choices:.1f} | {presses:.1f} | {goal} |", flush=True)
+        print(f"| {name} | {len(turns)} | {choices:.2f} | {2 * choices:.2f} | {presses:.2f} | {goal} |", flush=True)
         if unfound:
             print(f"  {unfound} decisions of {name} are in no plan", file=sys.stderr)
 
 
 def check(desk: Desk, most: int = 8) -> None:
-    """Decisions of a race of each game, made in a browser with the presses that were counted."""
+    """Decisions of a race of each game, made in a browser with the presses that were counted: whole moves of many
+    presses, and moves that answer two questions at once.
+    """
     for name in registry.names():
-        game, moments = hippodrome.game(name), []
+        game = hippodrome.game(name)
         race = looks.raced(name, game.players[-1])
         positions = [state.clone() for state in race.record.walk()]
         made = [(int(positions[k].seat), int(move.choice)) for k, move in enumerate(race.record.moves)]
+        moments: dict[bool, list[clicks.Moment]] = {False: [], True: []}
         place = 0
         while place < len(made):
-            seat = made[place][0]
-            row = [choice for _, choice in made[place : place + _together(made, place)]]
-            taken, decision = decided(game, Observation(positions[place], seat), row)
-            moments.append(clicks.Moment(place, desk.presses(decision)))
-            place += taken
-        longest = sorted((one for one in moments if one.presses), key=lambda one: -len(one.presses))
-        chosen = longest[:: max(1, len(longest) // most)]
-        counted = clicks.clicked(race, chosen)
-        print(f"{name}: {counted} clicks made {len(chosen)} decisions of {len(moments)}, as counted", flush=True)
+            move = moved(desk, game, positions, made, place)
+            if move.presses:
+                sent = tuple(plan.choices for plan in move.wanted)
+                moments[move.onward].append(clicks.Moment(place, move.presses, sent))
+            place += move.taken
+        for onward, found in moments.items():
+            longest = sorted(found, key=lambda one: -len(one.presses))
+            chosen = longest[:: max(1, len(longest) // most)][:most]
+            for screen in clicks.SCREENS:
+                counted = clicks.clicked(race, chosen, screen)
+                what = "moves over two questions" if onward else "moves"
+                print(f"{name} {screen}: {counted} clicks made {len(chosen)} {what} of {len(found)}", flush=True)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type BuildOptions } from "vite";
+import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { palette } from "./tools/palette.ts";
 
 const packages = fileURLToPath(new URL("../src/hippodrome/", import.meta.url));
@@ -21,8 +21,22 @@ const report: BuildOptions = {
   copyPublicDir: false,
 };
 
+/** The names of all files of the page, for the worker that keeps them on a device (`public/sw.js`). */
+const offline: Plugin = {
+  name: "offline",
+  apply: (_, { mode }) => mode !== "report",
+  generateBundle(_, bundle) {
+    const source = JSON.stringify(
+      Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`),
+    );
+    this.emitFile({ type: "asset", fileName: "offline.json", source });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), palette(`${packages}draw/palette.toml`)],
+  plugins: [svelte(), offline, palette(`${packages}draw/palette.toml`)],
   define: mode === "report" ? { "process.env.NODE_ENV": '"production"' } : {},
   build: { ...(mode === "report" ? report : page), emptyOutDir: true, target: "es2022" },
   server: {

@@ -33,8 +33,10 @@ from hippodrome.kit.cli import bots_app, new_game
 from hippodrome.lab.balance.cli import balance
 from hippodrome.lab.cli import ladder, simulate, tournament
 from hippodrome.lab.solve import solve
+from hippodrome.lab.train.cli import train
+from hippodrome.lab.tune.cli import sweep, tune
 from hippodrome.server.ops.cli import bench_tables, serve, tables_app
-from hippodrome.study.cli import analyse, hint, puzzles
+from hippodrome.study.cli import analyse, calibrate, hint, puzzles
 from hippodrome.version import __version__, compiled
 
 if TYPE_CHECKING:
@@ -50,12 +52,16 @@ app.command()(simulate)
 app.command()(ladder)
 app.command()(tournament)
 app.command()(balance)
+app.command()(tune)
+app.command()(sweep)
+app.command()(train)
 app.command()(solve)
 app.command()(new_game)
 app.add_typer(bots_app, name="bots")
 app.add_typer(tables_app, name="tables")
 app.command()(hint)
 app.command()(analyse)
+app.command()(calibrate)
 app.command()(puzzles)
 
 
@@ -242,7 +248,7 @@ def puzzle(
         except EOFError:
             return ""
 
-    Solving(registry.game(game), found, language, Console(), ask).solve(drawn(found, theme, id, seed))
+    Solving(found.declared, found, language, Console(), ask).solve(drawn(found, theme, id, seed))
 
 
 @app.command()
@@ -274,7 +280,7 @@ def verify(record: RecordFile, language: Language = "en") -> None:
         )
     )
     if "secret" in loaded.chance:
-        typer.echo(words.say("verified-names", {"named": str(loaded.named).lower()}))
+        typer.echo(words.say("verified-names", {"named": "erased" if loaded.erased else str(loaded.named).lower()}))
 
 
 @app.command()
@@ -329,7 +335,7 @@ def schema(
 
 
 class EngineUnlessNamed(TyperGroup):
-    """`bench [GAME ...]` measures the engine; `bench tables` the server."""
+    """`bench [GAME ...]` measures the engine; `bench tables` the server, `bench analysis` the look back."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--help" not in args and not set(args) & set(self.commands):
@@ -340,6 +346,23 @@ class EngineUnlessNamed(TyperGroup):
 bench_app = typer.Typer(cls=EngineUnlessNamed, help="Measure the engine (default), or the tables of a server.")
 app.add_typer(bench_app, name="bench")
 bench_app.command("tables")(bench_tables)
+
+
+@bench_app.command("analysis")
+def bench_analysis(
+    games: Annotated[list[str] | None, typer.Argument(help="Games to measure (default: all).")] = None,
+    as_json: AsJson = False,
+    playouts: Annotated[int, typer.Option(min=10, help="Races played on for each choice.")] = 300,
+) -> None:
+    """Measure how long looking back on a race takes, and how much of the processor."""
+    from hippodrome.lab import looking
+
+    chosen = [registry.game(name) for name in games or registry.names()]
+    report = {game.name: looking.measure(game, playouts) for game in chosen}
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        looking.print_looking(report, Console())
 
 
 @bench_app.command("engine")

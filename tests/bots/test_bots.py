@@ -10,7 +10,7 @@ from hippodrome.bots import bot
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.state import Observation
-from hippodrome.lab.simulate import make_programme, simulate
+from hippodrome.lab.simulation import make_programme, simulate
 
 GAMES = hippodrome.names()
 

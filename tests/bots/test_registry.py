@@ -10,11 +10,12 @@ import hippodrome
 from hippodrome import bots
 from hippodrome.bots.levels import Level, read_level
 from hippodrome.engine.chance import Seeded
-from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.errors import UnknownBot, Untaught
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import LANGUAGES, shared_words
 
 GAME = hippodrome.game("scrap_racer")
+GAMES_TAUGHT = [hippodrome.game(name) for name in hippodrome.names() if bots.plays("champion", hippodrome.game(name))]
 
 
 def test_names_go_from_weakest_to_strongest() -> None:
@@ -24,8 +25,23 @@ def test_names_go_from_weakest_to_strongest() -> None:
 
 
 @pytest.mark.parametrize("form", bots.forms())
-def test_every_form_that_messages_name_gives_a_bot(form: str) -> None:
-    assert bots.bot(form, GAME).name == form.partition(":")[0]
+def test_every_form_that_messages_name_gives_a_bot_where_it_was_taught(form: str) -> None:
+    for game in hippodrome.names():
+        declared = hippodrome.game(game)
+        if bots.plays(form, declared):
+            assert bots.bot(form, declared).name == form.partition(":")[0]
+        else:
+            with pytest.raises(Untaught, match=game):
+                bots.bot(form, declared)
+
+
+def test_only_a_champion_has_to_be_taught_and_its_level_is_a_number() -> None:
+    game = GAMES_TAUGHT[0]
+    assert bots.bot("champion:50", game).name == "champion"
+    for wrong in ("champion:", "champion:1s", "champion:strong"):
+        with pytest.raises(UnknownBot):
+            bots.bot(wrong, game)
+    assert all(bots.plays(name, GAME) for name in bots.names() if name != "champion")
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,9 @@ from hippodrome.engine.record import load_record
 from hippodrome.engine.state import Observation, State
 from hippodrome.lab.balance.collecting import watch_shard
 from hippodrome.lab.errors import RulesBroken
+from hippodrome.lab.meeting import hold_tournament, make_meeting
 from hippodrome.lab.programme import make_programme
-from hippodrome.lab.simulate import simulate
-from hippodrome.lab.tournament import hold_tournament, make_meeting
+from hippodrome.lab.simulation import simulate
 
 GAMES = hippodrome.names()
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from hippodrome.draw.decks import deck_sheets
 from hippodrome.draw.sheets import MARGIN, PAPERS, board_sheets, print_pdf, tiling
 from hippodrome.engine import registry
+from hippodrome.engine.errors import BadBoard
+from hippodrome.engine.models import model
 
 
 @pytest.mark.parametrize(("width", "height", "sheets"), [(186, 273, 1), (273, 186, 1), (187, 274, 2), (600, 380, 8)])
@@ -33,3 +37,25 @@ def test_a_browser_prints_as_many_pages_as_there_are_sheets(tmp_path: Path) -> N
     assert printed.startswith(b"%PDF")
     assert printed.count(b"/MediaBox") == sheets.count('<section class="sheet">')
     assert "Couper le long des repères" in sheets
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_of_a_deck_is_printed_as_often_as_it_is_in_it(name: str, language: str) -> None:
+    game = registry.game(name)
+    benches = [bench for bench in game.workbenches if any(one.key == "copies" for one in bench.properties)]
+    if not benches:
+        with pytest.raises(BadBoard):
+            deck_sheets(game, {}, language, "A4")
+        return
+    boards = {bench.option: game.own(tomllib.loads(model(game, bench.option))) for bench in benches}
+    copies = sum(
+        int(part.values["copies"] or 0)
+        for bench in benches
+        for part in bench.sketch(boards[bench.option], "").parts
+        if "copies" in part.values
+    )
+    page = deck_sheets(game, boards, language, "A4")
+    assert page.count('width="252" height="352"') == copies
+    assert page.count("<svg ") == -(-copies // 9)
+    assert deck_sheets(game, {}, language, "A3").count("<svg ") == -(-copies // 16)

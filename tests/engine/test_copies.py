@@ -7,14 +7,36 @@ from pathlib import Path
 import copies
 import pytest
 
-from hippodrome.engine.chance import Scripted
+from hippodrome.engine.chance import Scripted, Seeded
 from hippodrome.engine.hands import deal, hide
-from hippodrome.engine.ints import ints, places
+from hippodrome.engine.ints import altered, ints, places
+from hippodrome.engine.registry import game as game_named
+from hippodrome.engine.registry import residents
 
 
 @pytest.mark.parametrize("path", sorted(copies.modules()), ids=lambda path: path.parts[-3])
 def test_copies_are_those_of_the_fields(path: Path) -> None:
     assert path.read_text("utf-8") == copies.modules()[path], "run tools/copies.py"
+
+
+@pytest.mark.parametrize("name", sorted(residents()))
+def test_clones_stay_as_they_are_while_the_race_goes_on(name: str) -> None:
+    """What clones share with the race (`SHARED`) has to be replaced there, not written into."""
+    game = game_named(name)
+    for players in game.players:
+        luck, pick = Seeded(1, players), Seeded(1, players, "bots")
+        state = game.start(game.setup(players, {}), luck)
+        while not state.over:
+            clone = state.clone()
+            stood = clone.pack()
+            choices = state.choices()
+            state.take(choices[pick.below(len(choices))], luck)
+            assert clone.pack() == stood
+
+
+def test_an_altered_list_is_another_one() -> None:
+    values = ints([4, 5, 6])
+    assert (list(altered(values, 1, 9)), list(values)) == ([4, 9, 6], [4, 5, 6])
 
 
 def test_hands_are_hidden_from_others_and_dealt_again_as_large_as_they_were() -> None:

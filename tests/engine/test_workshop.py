@@ -13,7 +13,7 @@ from hippodrome.engine.errors import BadBoard, HippodromeError
 from hippodrome.engine.game import Game
 from hippodrome.engine.models import model, own_options, supplied
 from hippodrome.engine.words import LANGUAGES, game_words
-from hippodrome.engine.workshop import Board, Part, Plain, Property, Workbench, look
+from hippodrome.engine.workshop import ALONE, JOIN, WHOLE, Board, Part, Plain, Property, Sketch, Workbench, look
 
 BENCHES = [(game, bench) for game in registry.all_games() for bench in game.workbenches]
 on_every_bench = pytest.mark.parametrize(
@@ -39,16 +39,25 @@ def some_value(chance: random.Random, declared: Property, now: Plain) -> Plain:
     return chance.random() < 0.5
 
 
-def changed(chance: random.Random, bench: Workbench, board: Board, view: str, parts: tuple[Part, ...]) -> Board:
-    """A board after something was tried with one of its parts."""
-    part = chance.choice(parts)
-    keys = [*part.values, *part.deeds]
-    key = chance.choice(keys)
+def some_change(chance: random.Random, bench: Workbench, sketch: Sketch) -> tuple[str, str, Plain]:
+    """Something that could be tried with a part, or with a piece of the box."""
+    if sketch.joints and chance.random() < 0.4:
+        joint = chance.choice(sketch.joints)
+        if joint.takes:
+            return chance.choice(list(joint.takes)), chance.choice((JOIN, ALONE)), joint.id
+    whole = (Part(WHOLE, sketch.whole),) if sketch.whole else ()
+    part = chance.choice((*sketch.parts, *whole))
+    key = chance.choice([*part.values, *part.deeds])
     declared = next((one for one in bench.properties if one.key == key), None)
-    value = None if declared is None else some_value(chance, declared, part.values[key])
+    return part.id, key, None if declared is None else some_value(chance, declared, part.values[key])
+
+
+def changed(chance: random.Random, bench: Workbench, board: Board, view: str, sketch: Sketch) -> Board:
+    """A board after something was tried with it."""
+    part, key, value = some_change(chance, bench, sketch)
     before = copy.deepcopy(board)
     try:
-        made = bench.change(board, view, part.id, key, value)
+        made = bench.change(board, view, part, key, value)
     except BadBoard:
         made = board
     assert board == before
@@ -87,11 +96,15 @@ def test_whatever_is_changed_the_board_is_drawn_and_judged_as_a_race_would(game:
             assert sketch.scene is None or not sketch.scene.faults()
             known = {part.id for part in sketch.parts}
             assert all(set(flaw.places) <= known for flaw in sketch.flaws)
+            laid = known | {piece.id for piece in sketch.pieces if piece.left}
+            assert all(set(joint.takes) <= laid for joint in sketch.joints)
+            twins = {twin for joint in sketch.joints for twin in joint.takes.values() if twin}
+            assert twins <= {joint.id for joint in sketch.joints}
             if not raceable(game, bench, board, view):
                 assert sketch.flaws
             for flaw in sketch.flaws:
                 assert all(not flaw.error.say(language).startswith(("error-", "board-")) for language in LANGUAGES)
-            board = changed(chance, bench, board, view, sketch.parts)
+            board = changed(chance, bench, board, view, sketch)
 
 
 @on_every_bench
@@ -104,7 +117,8 @@ def test_what_is_said_at_a_workbench_is_said_in_both_languages(game: Game, bench
         *(one.title for one in bench.brushes),
         *(one.title for one in bench.deeds),
         *(one.title for one in sketch.parts),
-        *(one.title for one in sketch.stock),
+        *(one.title for one in sketch.pieces),
+        *(one.title for one in sketch.joints),
     ]
     for language in LANGUAGES:
         assert all(game_words(game, language).has(title.key) for title in titles if title.key)
@@ -124,3 +138,21 @@ def test_what_is_not_there_cannot_be_changed(game: Game, bench: Workbench) -> No
     ):
         with pytest.raises(BadBoard):
             bench.change(board, view, where, key, value)
+
+
+@on_every_bench
+def test_a_piece_laid_with_its_twin_leaves_nothing_to_mend(game: Game, bench: Workbench) -> None:
+    """Two are taken away together before, so that the box has some."""
+    board = begun(game, bench)
+    for _ in range(2):
+        sketch = look(game, bench, board, "") if not bench.views(board)[0] else None
+        deeds = [part.id for part in sketch.parts if "shrink" in part.deeds] if sketch else []
+        if not deeds:
+            return
+        board = bench.change(board, "", deeds[0], "shrink", None)
+    sketch = look(game, bench, board, "")
+    assert not sketch.flaws
+    pairs = [(what, joint.id) for joint in sketch.joints for what, twin in joint.takes.items() if twin]
+    assert pairs
+    for what, joint in pairs:
+        assert not look(game, bench, bench.change(board, "", what, JOIN, joint), "").flaws

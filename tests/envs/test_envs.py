@@ -111,7 +111,7 @@ def test_the_environments_steps_are_counted() -> None:
     assert set(found["scrap_racer"]) == set(rates.INTERFACES)
     assert found["OpenSpiel python_tic_tac_toe"]["OpenSpiel"] >= 5
     assert all(steps > 0 for row in found.values() for steps in row.values())
-    assert set(found["vector CartPole-v1"]) == {"vector"}
+    assert set(found["Gymnasium CartPole-v1 (numpy)"]) == {"vector"}
     assert told.count(0.5) == sum(len(row) for row in found.values())
 
 

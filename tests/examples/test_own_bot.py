@@ -39,7 +39,7 @@ def test_it_enters_a_tournament_and_the_ladder(installed: dict[str, str]) -> Non
 
 def test_it_sits_at_tables(installed: dict[str, str]) -> None:
     """The page is offered it, and the process in which bots think lets it choose."""
-    script = "from hippodrome.server.http.catalogue import catalogue; print(*catalogue(None).bots)"
+    script = "from hippodrome.server.http.catalogue import catalogue; print(*catalogue(None, False).bots)"
     assert "hare" in run(installed, sys.executable, "-c", script).split()
     questions, choices = "", []
     for declared in hippodrome.all_games():

@@ -198,11 +198,11 @@ def test_the_same_rules_twice_show_nothing_and_a_broken_board_shows() -> None:
     for seed in range(5):
         study = make_study("scrap_racer", 4, 80, seed, ["random"], against={}, circuits=False)
         study.play()
-        alarms += any(row.p < judging.ALPHA for row in figures.differences(study))
+        alarms += any(row.p < judging.ALPHA for row in figures.differences(study, study.others[0]))
     assert alarms <= 1
     broken = make_study("scrap_racer", 4, 120, 1, ["random"], against={"laps": 1}, circuits=False)
     broken.play()
-    changed = {row.name for row in figures.differences(broken) if row.p < judging.ALPHA}
+    changed = {row.name for row in figures.differences(broken, broken.others[0]) if row.p < judging.ALPHA}
     assert {"rounds", "decisions", "turns", "minutes"} <= changed
 
 

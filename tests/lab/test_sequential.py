@@ -7,8 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from hippodrome.lab.intervals import wilson
+from hippodrome.lab.meeting import effective_races
 from hippodrome.lab.sequential import STAKES, Lead
-from hippodrome.lab.tournament import effective_races
 
 RUNS = 400
 LENGTH = 250

@@ -21,7 +21,7 @@ from hippodrome.engine.errors import BadOption
 from hippodrome.lab.errors import NotResults, OtherProgramme
 from hippodrome.lab.programme import FEWEST_SHARDS, MOST_RACES, MOST_RANDOM_RACES, Programme, make_programme
 from hippodrome.lab.shard import play_race
-from hippodrome.lab.simulate import simulate
+from hippodrome.lab.simulation import simulate
 from hippodrome.lab.store import Store
 
 GAMES = hippodrome.names()

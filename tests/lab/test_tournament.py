@@ -16,8 +16,8 @@ from hippodrome.bots import names
 from hippodrome.engine.errors import BadOption, BadPlayers, UnknownBot
 from hippodrome.lab import ladder
 from hippodrome.lab.errors import FewEntrants
+from hippodrome.lab.meeting import Meeting, hold_tournament, make_meeting, play_cluster
 from hippodrome.lab.ratings import rate
-from hippodrome.lab.tournament import Meeting, hold_tournament, make_meeting, play_cluster
 
 GAMES = hippodrome.names()
 RUN = [sys.executable, "-m", "hippodrome.cli"]

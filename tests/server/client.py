@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -17,8 +18,50 @@ from hippodrome.server.wire.messages import SERVER_MESSAGE
 from hippodrome.server.wire.nouns import PROTOCOL
 
 IDS = itertools.count(1)
-PATIENCE = 60
+PATIENCE = float(os.environ.get("PATIENCE", "60"))
 """Seconds after which something that must come is given up; on busy cores a server takes its time."""
+
+
+_USUAL: dict[str, dict[str, Any]] = {
+    "move": {"manner": "drive"},
+    "flash": {"manner": "hit"},
+    "pill": {"tone": "plain", "icon": ""},
+    "roll": {"art": ""},
+}
+"""What steps of each form leave out."""
+_MOVED: dict[str, Any] = {"bot": None, "count": 1, "choices": [], "result": None, "secret": None}
+VIEW: dict[str, Any] = {
+    "awaited": False, "window": None, "standing": [], "choices": [], "undo": False, "clock": None, "presence": None,
+}  # fmt: skip
+"""What a view leaves out."""
+
+
+def spelled_out(told: Any) -> Any:
+    """Entries or changes of a scene with what was left out of them, as a page puts it back."""
+    if isinstance(told, list):
+        return [spelled_out(one) for one in told]
+    if not isinstance(told, dict):
+        return told
+    return {name: spelled_out(value) for name, value in {**_left_out(told), **told}.items()}
+
+
+def _left_out(thing: dict[str, Any]) -> dict[str, Any]:
+    if ("key" in thing or "plain" in thing) and thing.keys() <= {"key", "args", "plain"}:
+        return {"key": "", "args": {}, "plain": ""}
+    if thing.get("form") in _USUAL:
+        return _USUAL[thing["form"]]
+    if thing.get("kind") == "moved":
+        return _MOVED
+    if "action" in thing and "text" in thing:
+        text = thing["text"]
+        return {"why": {"key": f"{text['key']}.why", "args": text.get("args", {})}, "price": "", "price_tone": "plain"}
+    if "key" in thing and ("steps" in thing or "rule" in thing):
+        return {"hidden": False} if "steps" in thing else {"aim": ""}
+    if "title" not in thing.get("gap", {"title": ""}):
+        count = thing["gap"]["value"]
+        words = {"title": {"key": "figure-gap", "args": {"count": count}}, "text": {"plain": f"−{count}"}}
+        thing["gap"] = {**words, **thing["gap"]}
+    return {}
 
 
 def patched(scene: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -85,10 +128,10 @@ def _good(answer: httpx.Response) -> Any:
 class Player:
     """A client at a table. It merges scenes as a page would, and checks every frame against the wire format."""
 
-    def __init__(self, address: str, code: str, source: str = "127.0.0.1", **hello: Any) -> None:
+    def __init__(self, address: str, code: str, source: str = "", **hello: Any) -> None:
         self.address = address.replace("http", "ws", 1)
         self.source = source
-        """The address this client comes from."""
+        """The address this client comes from, if it matters."""
         self.code = code
         self.hello = hello
         self.socket: ClientConnection | None = None
@@ -128,7 +171,7 @@ class Player:
             max_size=None,
             compression=None,
             ping_interval=None,
-            local_addr=(self.source, 0),
+            local_addr=(self.source, 0) if self.source else None,
         )
         hello = {"type": "hello", "version": PROTOCOL, "seen": self.seen, **self.hello}
         with contextlib.suppress(websockets.ConnectionClosed):
@@ -172,6 +215,8 @@ class Player:
                 self.frames.append(text)
                 frame = json.loads(text)
                 SERVER_MESSAGE.validate_json(text)
+                if frame["type"] == "events":
+                    frame["entries"] = spelled_out(frame["entries"])
                 self._take(frame)
                 async with self.changed:
                     self.changed.notify_all()
@@ -220,8 +265,9 @@ class Player:
         self.views += complete
         moved = [entry for entry in entries if entry["kind"] == "moved"]
         told = {"trace": [step for event in moved[-1]["events"] for step in event["steps"]]} if moved else {}
-        self.scene = dict(view["scene"]) if complete else patched(self.scene, {**told, **view["scene"]})
-        self.view = view
+        changes = view["scene"] if complete else spelled_out(view["scene"])
+        self.scene = dict(changes) if complete else patched(self.scene, {**told, **changes})
+        self.view = {**VIEW, **view, "scene": changes}
 
     def _answer(self, identifier: str | None, frame: dict[str, Any]) -> None:
         answer = self.answers.get(identifier or "")

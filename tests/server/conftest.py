@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import httpx
 import pytest
 
 import dice
+from hippodrome.server.bench.cluster import Address
 from hippodrome.server.bench.cluster import cluster as own_cluster
 from hippodrome.server.bench.ours import free_port
 from server.client import PATIENCE
@@ -31,15 +33,16 @@ class Served:
     log: Path
     port: int = field(default_factory=free_port)
     pid: int = 0
+    host: str = "127.0.0.1"
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def start(self) -> Served:
         assert self.zygote.stdin is not None
         assert self.zygote.stdout is not None
-        wanted = {"port": self.port, "settings": self.settings, "log": str(self.log)}
+        wanted = {"host": self.host, "port": self.port, "settings": self.settings, "log": str(self.log)}
         self.zygote.stdin.write(json.dumps(wanted) + "\n")
         self.zygote.stdin.flush()
         self.pid = int(self.zygote.stdout.readline())
@@ -82,10 +85,11 @@ class Served:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
 
-@pytest.fixture(scope="session")
-def zygote() -> Iterator[subprocess.Popen[str]]:
+@contextmanager
+def spawning(*before: str) -> Iterator[subprocess.Popen[str]]:
+    """A process that starts servers quickly, perhaps with a command before it."""
     process = subprocess.Popen(
-        [sys.executable, "-c", dice.START + "from server.zygote import main; main()"],
+        [*before, sys.executable, "-c", dice.START + "from server.zygote import main; main()"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -96,6 +100,12 @@ def zygote() -> Iterator[subprocess.Popen[str]]:
     process.stdin.close()
     process.stdout.close()
     process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[subprocess.Popen[str]]:
+    with spawning() as process:
+        yield process
 
 
 LOOSE = {
@@ -155,7 +165,7 @@ def server(zygote: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
+def cluster() -> Iterator[Address]:
     """A PostgreSQL of our own in a temporary folder."""
     with own_cluster(durable=False) as address:
         yield address

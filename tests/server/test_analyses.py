@@ -35,7 +35,7 @@ async def ready(api: Api, code: str) -> dict[str, Any]:
         found: dict[str, Any] = await api.get(f"/api/tables/{code}/analysis")
         if found["status"] != "pending":
             return found
-        assert found["analysis"] is None
+        assert found["analysis"] is None or found["analysis"]["stage"] != "whole"
         await asyncio.sleep(0.1)
     raise AssertionError("still pending")
 
@@ -57,7 +57,7 @@ async def test_a_finished_race_is_looked_back_on(database: str, serve: Callable[
         assert found.analysis.points[-1].at == len(record["moves"])
         sent = await table.host.post("/api/records", record)
         assert (await ready(table.host, sent["code"]))["status"] == "ready"
-        half = {**record, "moves": record["moves"][:9], "result": None}
+        half = {**record, "moves": record["moves"][: len(record["moves"]) // 2], "result": None}
         cut = await table.host.post("/api/records", half)
         assert (await ready(table.host, cut["code"]))["status"] == "off"
 
@@ -132,7 +132,7 @@ async def test_a_server_that_ends_leaves_a_race_to_the_next_one_without_complain
     async def closed(_code: str) -> Table:
         raise Restarting()
 
-    async def untold(*_words: object) -> None:
+    def untold(*_words: object) -> None:
         """Nobody listens."""
 
     async with store.access.writing() as connection:

@@ -65,8 +65,10 @@ async def test_a_worker_that_dies_is_replaced_and_the_move_made_again(serve) -> 
 async def test_every_bot_of_the_catalogue_races_at_a_table(server: Served) -> None:
     async with Api(server.address) as ann:
         await ann.introduce("Ann")
-        offered = (await ann.get("/api/games"))["bots"]
-        assert offered == list(bots.names())
+        games = (await ann.get("/api/games"))["games"]
+        told = {game["name"]: game["bots"] for game in games}
+        assert all(told[name] == [bot for bot in bots.names() if bots.plays(bot, registry.game(name))] for name in told)
+        offered = told["scrap_racer"]
         shared = (await ann.ask("GET", "/api/text/fr.ftl")).text
         assert all(f"bot-{name} =" in shared for name in offered)
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": name} for name in offered)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -60,7 +61,7 @@ async def test_a_rematch_counts_too(serve: Callable[..., Served]) -> None:
 def age(database: Path, code: str, days: float) -> None:
     """Let a table have idled for days."""
     with sqlite3.connect(database) as line:
-        line.execute("UPDATE tables SET updated = updated - ? WHERE code = ?", (days * 86_400, code))
+        line.execute("UPDATE tables SET updated = ? WHERE code = ?", (time.time() - days * 86_400, code))
     line.close()
 
 
@@ -72,10 +73,11 @@ def guests(database: Path) -> list[str]:
     return names
 
 
-async def gone(api: Api, code: str) -> None:
+async def gone(api: Api, database: Path, code: str, days: float) -> None:
+    """A table that has idled for days goes, once the bot at it has made its choice, whenever that is."""
     async with asyncio.timeout(PATIENCE):
         while (await api.ask("GET", f"/api/tables/{code}")).status_code != 404:
-            await asyncio.sleep(0.2)
+            age(database, code, days)
 
 
 async def test_what_idles_goes_by_itself(serve: Callable[..., Served], tmp_path: Path) -> None:
@@ -92,14 +94,24 @@ async def test_what_idles_goes_by_itself(serve: Callable[..., Served], tmp_path:
             )
         ]
         upload = (await api.post("/api/records", unfinished()))["code"]
-        for code, days in ((lobby, 2.1), (slow, 2.1), (raced, 14.1), (upload, 30.1), (occupied.code, 2.1)):
-            age(database, code, days)
-        for code in (lobby, raced, upload):
-            await gone(api, code)
+        for code in (slow, occupied.code):
+            age(database, code, 2.1)
+        for code, days in ((lobby, 2.1), (raced, 14.1), (upload, 30.1)):
+            await gone(api, database, code, days)
         assert (await api.ask("GET", f"/api/tables/{slow}")).status_code == 200
         # Where somebody is, nothing goes.
         assert (await api.ask("GET", f"/api/tables/{occupied.code}")).status_code == 200
         assert (await occupied.players[0].ask("say", text="still here"))["sequence"]
+
+
+async def test_a_race_goes_for_good_while_it_is_asked_for(serve: Callable[..., Served], tmp_path: Path) -> None:
+    """Whoever opens a table in the moment in which it is forgotten does not keep it alive."""
+    server = serve(expiry_seconds=0.3)
+    against_a_bot = {**TABLE, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
+    async with Api(server.address) as api:
+        await api.introduce("Ann")
+        codes = [(await api.post("/api/tables", against_a_bot))["table"]["code"] for _ in range(6)]
+        await asyncio.gather(*(gone(api, tmp_path / "tables.sqlite", code, 14.1) for code in codes for _ in range(2)))
 
 
 async def test_guests_who_sit_nowhere_go_after_half_a_year(serve: Callable[..., Served], tmp_path: Path) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -41,7 +44,7 @@ def wellformed() -> st.SearchStrategy[Any]:
         "move": {"asked": small, "choice": small},
         "undo": {"asked": small},
         "say": {"text": st.sampled_from(["hi", "a b"])},
-        "mute": {"who": st.none() | small, "on": st.booleans(), "everyone": st.booleans()},
+        "mute": {"who": st.none() | small, "onlooker": st.sampled_from(["", "0123456789ab", "x"]), "on": st.booleans(), "everyone": st.booleans()},
         "ready": {"on": st.booleans(), "salt": st.sampled_from(["s", "t-1"])},
         "arrange": {"who": small, "bot": st.sampled_from([None, "random", "none"])},
         "swap": {"a": small, "b": small},
@@ -82,3 +85,11 @@ def test_whatever_is_sent_is_answered(server: Served) -> None:
         asyncio.run(story(messages))
 
     fuzz()
+
+
+def test_a_thousand_hostile_messages_break_nothing() -> None:
+    """The short version of `tools/hostile.py`."""
+    tool = Path(__file__).parents[2] / "tools" / "hostile.py"
+    ran = subprocess.run([sys.executable, str(tool), "1500"], capture_output=True, text=True, timeout=600, check=False)
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
+    assert "FAILED" not in ran.stdout

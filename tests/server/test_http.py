@@ -18,7 +18,7 @@ from schemathesis.core.result import Ok
 
 from hippodrome.engine import registry
 from hippodrome.engine.words import LANGUAGES
-from hippodrome.server import errors
+from hippodrome.server import club_errors, errors
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from hippodrome.server.wire.nouns import PROTOCOL
@@ -182,8 +182,8 @@ def test_the_messages_are_published_as_schema(server: Served) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     words = server_words(language)
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.Refusal)]
-    for kind in kinds:
+    named = [*vars(errors).values(), *vars(club_errors).values()]
+    for kind in [one for one in named if isinstance(one, type) and issubclass(one, errors.Refusal)]:
         if kind is not errors.Refusal:
             assert words.has(f"error-{kind.key}"), kind
 

@@ -63,7 +63,7 @@ async def test_the_whole_view_comes_on_request(server: Served) -> None:
 
 async def test_the_schema_and_the_catalogue_are_made_once() -> None:
     assert catalogue.schema() is catalogue.schema()
-    assert catalogue.encoded(None) is catalogue.encoded(None)
+    assert catalogue.encoded(None, False) is catalogue.encoded(None, False)
 
 
 async def test_drawing_for_one_address_has_a_budget(serve: Callable[..., Served]) -> None:

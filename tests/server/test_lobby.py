@@ -273,3 +273,28 @@ async def test_the_catalogue_has_all_that_a_page_needs(game: str, server: Served
         assert [entry["name"] for entry in catalogue["games"]] == list(GAMES)
         for address in [*catalogue["text"].values(), *list(catalogue["art"].values())[:3]]:
             assert (await api.ask("GET", address)).status_code == 200
+
+
+async def test_whoever_sits_down_sets_what_the_seat_chooses_and_nothing_else(server: Served) -> None:
+    async with seated(server.address, "titan_race", 3, start=False) as table:
+        ann, bob, _eve = table.players
+        await ann.ask("configure", options={"circuit": ann.table["options"]["circuit"], "titan_1": "rassik"})
+        await bob.ask("configure", options={"titan_2": "craken"})
+        await ann.until(lambda me: me.table["options"]["titan_2"] == "craken")
+        assert ann.table["options"]["titan_1"] == "rassik"
+        for wrong in ({"titan_1": "craken"}, {"titan_2": "slaugg", "grand_slam": True}, {}):
+            assert await refusal(bob, "configure", options=wrong) == "not-the-host"
+        assert await refusal(bob, "configure", options={"titan_2": "slaugg"}, players=4) == "not-the-host"
+        assert await refusal(bob, "configure", options={"titan_2": "rassik"}) == "bad-option"
+        assert bob.table["options"]["titan_2"] == "craken"
+        async with Player(server.address, table.code) as onlooker:
+            assert await refusal(onlooker, "configure", options={"titan_2": "slaugg"}) == "not-the-host"
+
+
+async def test_a_change_of_options_does_not_keep_a_table_with_bots_from_starting(server: Served) -> None:
+    async with seated(server.address, "titan_race", 2, bots=1, start=False) as table:
+        ann, bob = table.players
+        await bob.ask("configure", options={"titan_2": "craken"})
+        for player in table.players:
+            await player.ask("ready")
+        await ann.until(lambda me: me.view is not None)

@@ -271,6 +271,28 @@ async def test_chat_phrases_and_mutes(server: Served) -> None:
             assert ann.entries[said["sequence"]]["kind"] == "withheld"
             assert eve.entries[said["sequence"] - 1]["kind"] == "withheld"
             assert await refusal(bob, "mute", who=0, everyone=True) == "not-the-host"
+            async with Player(server.address, table.code, name="Max") as max_:
+                marks = []
+                for onlooker in (zoe, max_):
+                    said = await onlooker.ask("say", text="Hop!")
+                    await ann.until(lambda me, at=said["sequence"]: me.seen >= at)
+                    marks.append(ann.entries[said["sequence"]]["onlooker"])
+                assert marks[0] != marks[1]
+                # One of them is not heard by Eve any more, and then by nobody; the other one is.
+                await eve.ask("mute", who=None, onlooker=marks[0])
+                for onlooker, heard in ((zoe, "withheld"), (max_, "said")):
+                    said = await onlooker.ask("say", text="Hop!")
+                    await eve.until(lambda me, at=said["sequence"]: me.seen >= at)
+                    await ann.until(lambda me, at=said["sequence"]: me.seen >= at)
+                    assert (ann.entries[said["sequence"]]["kind"], eve.entries[said["sequence"]]["kind"]) == (
+                        "said",
+                        heard,
+                    )
+                assert await refusal(eve, "mute", who=None, onlooker=marks[0], everyone=True) == "not-the-host"
+                assert await refusal(eve, "mute", who=1, onlooker=marks[0]) == "bad-message"
+                await ann.ask("mute", who=None, onlooker=marks[0], everyone=True)
+                assert await refusal(zoe, "say", text="boo") == "is-muted"
+                await max_.ask("say", text="still here")
             await ann.ask("mute", who=None, everyone=True)
             assert await refusal(zoe, "say", text="boo") == "is-muted"
 

@@ -187,6 +187,73 @@ async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., 
     await bob.http.aclose()
 
 
+async def test_who_is_waited_for_is_reminded_once_and_not_by_whom_they_do_not_hear(
+    database: str, serve: Callable[..., Served], post: Post
+) -> None:
+    """Nobody is pestered: not before some time, once a question, by players alone, and nobody who was muted."""
+    server = serve(database=database, notices=True, notice_hosts=["127.0.0.1"], remind_after=1e9)
+    people = {0: await Api(server.address).introduce("Ann"), 1: await Api(server.address).introduce("Bob")}
+    settings: dict[str, Any] = {**QUICK, "mode": "turns"}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = await people[0].post("/api/tables", {"game": "scrap_racer", "seats": seats, "settings": settings})
+    code = made["table"]["code"]
+    joined = await people[1].post(f"/api/tables/{code}/seats", {})
+    tokens = [made["seats"][0]["token"], joined["seats"][0]["token"]]
+    await both_ready(server, code, tokens)
+    asked = 0 if (await people[0].get("/api/races"))["races"][0]["your_turn"] else 1
+    answer = await people[asked].ask("PATCH", "/api/guests/me", {"webhook": f"{post.address}/asked"})
+    assert answer.status_code == 200, answer.text
+
+    async with Player(server.address, code, seats=[tokens[1 - asked]]) as waits:
+        assert await refused(waits, "remind") == "too-soon-to-remind"
+    server.kill()
+    server.settings["remind_after"] = 0.0
+    server.start()
+    async with Player(server.address, code) as onlooker:
+        assert await refused(onlooker, "remind") == "not-seated"
+    async with Player(server.address, code, seats=[tokens[asked]]) as player:
+        assert await refused(player, "remind") == "nobody-to-remind", "oneself"
+    async with Player(server.address, code, seats=[tokens[1 - asked]]) as waits:
+        await waits.ask("remind")
+        await post.count(1)
+        assert json.loads(post.received[0][2])["message"].startswith("Scrap Racer: the others wait for you")
+        for _ in range(3):
+            assert await refused(waits, "remind") == "reminded-already"
+    # Muted, the other can press as they like.
+    async with Player(server.address, code, seats=[tokens[asked]]) as player:
+        await player.ask("mute", who=1 - asked)
+        while player.asked:
+            await player.move(player.view["choices"][-1])  # type: ignore[index]
+    await until_it_is(server, code, tokens, asked)
+    async with Player(server.address, code, seats=[tokens[1 - asked]]) as waits:
+        before = len(post.received)
+        await waits.ask("remind")
+    async with Player(server.address, code, seats=[tokens[asked]]) as player:
+        await player.ask("mute", who=1 - asked, on=False)
+        while player.asked:
+            await player.move(player.view["choices"][-1])  # type: ignore[index]
+    await until_it_is(server, code, tokens, asked)
+    await post.count(before + 1)
+    assert not any(b"wait for you" in body for _, _, body in post.received[before:])
+    for api in people.values():
+        await api.http.aclose()
+
+
+async def until_it_is(server: Served, code: str, tokens: list[str], seat: int) -> None:
+    """The others answer until a seat is asked."""
+    for other, token in enumerate(tokens):
+        if other != seat:
+            async with Player(server.address, code, seats=[token]) as player:
+                while player.asked:
+                    await player.move(player.view["choices"][-1])  # type: ignore[index]
+
+
+async def refused(player: Player, what: str, **more: Any) -> str:
+    with pytest.raises(Refused) as reason:
+        await player.ask(what, **more)
+    return reason.value.key
+
+
 async def test_a_guest_can_be_forgotten(server: Served) -> None:
     async with Api(server.address) as ann:
         await ann.introduce("Ann")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from hippodrome.engine import registry
-from hippodrome.study.puzzle import puzzles_of
+from hippodrome.study.puzzle import puzzles_of, to_json
 from server.conftest import Served
 
 GAMES = sorted(registry.residents())
@@ -34,6 +37,17 @@ def test_the_answer_is_told_after_an_answer_and_not_before(server: Served, game:
         assert set(solved["why"]) == {"en", "fr"}
         missed = answered(client, game, puzzle.id, {"choice": puzzle.greedy})
         assert (missed["solved"], missed["answer"], missed["solver"]) == (False, puzzle.answer, None)
+
+
+def test_a_hosts_own_puzzles_are_offered_beside_those_of_the_game(serve: Callable[..., Served], tmp_path: Path) -> None:
+    brought = puzzles_of("scrap_racer")
+    own = replace(brought, terms=replace(brought.terms, worlds=77), puzzles=(replace(brought.puzzles[0], id="0" * 8),))
+    (tmp_path / "scrap_racer.puzzles.json").write_text(to_json(own))
+    with httpx.Client(base_url=serve(puzzles=str(tmp_path)).address) as client:
+        listed = client.get("/api/games/scrap_racer/puzzles").json()["puzzles"]
+        assert [one["id"] for one in listed] == [*(one.id for one in brought.puzzles), "0" * 8]
+        solved = answered(client, "scrap_racer", "0" * 8, {"choice": own.puzzles[0].answer})
+        assert "77" in " ".join(solved["why"]["en"])
 
 
 def answered(client: httpx.Client, game: str, id: str, answer: dict[str, object]) -> dict[str, Any]:

@@ -19,9 +19,10 @@ from hippodrome.server.views.sight import Moment, Sight, nobody_asked
 from hippodrome.server.views.tables import entries
 from hippodrome.server.views.windows import glimpse
 from hippodrome.server.wire import nouns
+from hippodrome.server.wire.brevity import brief
 from hippodrome.server.wire.patches import Parts, whole
 from hippodrome.server.wire.scenes import scene
-from server.client import patched
+from server.client import patched, spelled_out
 from server.stories import GAMES, usual_players
 
 
@@ -44,7 +45,7 @@ class Client:
     def look(self, sight: Sight, viewer: int | None, told: dict[str, Any] | None = None) -> None:
         """Take a view in; `told` is the entry that came with it."""
         view, self.parts = sight.view(viewer, self.parts, told is not None)
-        changes = json.loads(view)["scene"]
+        changes = spelled_out(json.loads(view)["scene"])
         if told is not None:
             assert "trace" not in changes
             changes["trace"] = [step for event in told["events"] for step in event["steps"]]
@@ -75,7 +76,7 @@ def undone(table: Table) -> Table:
 
 def sight_of(table: Table) -> Sight:
     clock, presence = nouns.ClockFace(seat=None, left=[]), nouns.Presence(seats=[], spectators=0)
-    return Sight(table, Moment(table), lambda _: clock, presence)
+    return Sight(table, Moment(table), lambda _: clock, lambda: presence)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,7 +119,10 @@ def test_the_trace_of_a_move_is_what_its_entry_tells(game: str) -> None:
         table, told = moved(table, choices[picks.below(len(choices))])
         sight = sight_of(table)
         for viewer, client in everybody.items():
-            client.look(sight, viewer, json.loads(entries(table, [told], viewer))[0])
+            written = entries(table, [told], viewer)
+            heard = spelled_out(json.loads(brief(written)))
+            assert heard == json.loads(written)
+            client.look(sight, viewer, heard[0])
             assert client.scene == whole_scene(table, viewer)
         if table.phase == "over":
             break

@@ -12,6 +12,7 @@ import asyncpg
 import httpx
 import pytest
 
+from hippodrome.server.bench.cluster import Address
 from server.client import PATIENCE, Player
 from server.conftest import Served
 from server.stories import seated
@@ -29,9 +30,11 @@ async def lines_of(database: str, code: str) -> dict[str, int]:
 
 @pytest.mark.xdist_group("postgres")
 async def test_a_database_that_goes_away_makes_no_answer_a_lie(
-    postgres: str, cluster: str, serve: Callable[..., Served]
+    postgres: str, cluster: Address, serve: Callable[..., Served]
 ) -> None:
-    """Lines are cut again and again while everybody talks; what was acknowledged is there, what was refused is not."""
+    """Lines are cut again and again while everybody talks, and the database is stopped for two seconds; what was
+    acknowledged is there, what was refused is not.
+    """
     server = serve(database=postgres, chatter=[1e9, 1e9])
     name = postgres.rpartition("/")[2]
     answers: dict[str, dict[str, object]] = {}
@@ -42,11 +45,11 @@ async def test_a_database_that_goes_away_makes_no_answer_a_lie(
                 identifier = f"{who}{number}"
                 message = {"type": "say", "id": identifier, "text": f"{identifier}"}
                 answers[identifier] = await player.answer_to(identifier, message)
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
         async def cut() -> None:
             connection = await asyncpg.connect(f"{cluster}/postgres")
-            for _ in range(6):
+            for _ in range(3):
                 await connection.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
                 await connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
@@ -55,6 +58,9 @@ async def test_a_database_that_goes_away_makes_no_answer_a_lie(
                 await connection.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
                 await asyncio.sleep(0.3)
             await connection.close()
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.sleep(2)
+            await asyncio.to_thread(cluster.start)
 
         ann, bob = table.players
         await asyncio.gather(talk(ann, "ann"), talk(bob, "bob"), cut())
@@ -90,6 +96,28 @@ async def test_health_tells_that_the_database_is_locked(serve: Callable[..., Ser
     lock.execute("ROLLBACK")
     lock.close()
     await until_health(server, (200, "ok"))
+
+
+async def test_a_locked_file_makes_no_answer_a_lie(serve: Callable[..., Served], tmp_path: Path) -> None:
+    """Whoever talks while another program holds the file waits; everything is done once, in its order."""
+    server = serve(chatter=[1e9, 1e9])
+    async with seated(server.address, start=False) as table:
+        player = table.players[0]
+        lock = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        words = [f"w{number}" for number in range(10)]
+        asked = [
+            asyncio.create_task(player.answer_to(word, {"type": "say", "id": word, "text": word})) for word in words
+        ]
+        done, _ = await asyncio.wait(asked, timeout=1)
+        assert not done, "nothing is known yet"
+        lock.execute("ROLLBACK")
+        answers = [await one for one in asked]
+        kept = dict(lock.execute("SELECT client, sequence FROM entries WHERE client IS NOT NULL").fetchall())
+        lock.close()
+        assert [answer["type"] for answer in answers] == ["ack"] * 10
+        said = {client.partition("/")[2]: sequence for client, sequence in kept.items()}
+        assert [answer["sequence"] for answer in answers] == [said[word] for word in words]
 
 
 async def test_a_full_disk_is_told_and_nothing_is_lost(serve: Callable[..., Served], tmp_path: Path) -> None:

@@ -11,19 +11,37 @@ import pytest
 
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.errors import IllegalChoice, NotYourTurn
 from hippodrome.engine.events import TURN
 from hippodrome.engine.race import carry_out
 from hippodrome.server.errors import BadMessage, BotPlays
-from hippodrome.server.log.racing import Passed
+from hippodrome.server.log.deed import Entry, Told
+from hippodrome.server.log.racing import Passed, pass_in_vain
 from hippodrome.server.log.standing_answers import Stood, lets_pass, stand
 from hippodrome.server.log.table import Table
+from hippodrome.server.rooms.hesitation import LONGEST, Hesitations
+from hippodrome.server.views.sight import planned
 from hippodrome.server.views.tables import entries
 from hippodrome.server.wire.messages import StandingMessage
 from ledger import rule
 from server.client import Player
 from server.conftest import Served
 from server.stories import GAMES, seated
-from server.twins import Apart, Led, added, followed, laid_open, makes, move, named, positions, racing_table, twin
+from server.twins import (
+    SECRET,
+    Apart,
+    Led,
+    added,
+    followed,
+    laid_open,
+    makes,
+    move,
+    named,
+    positions,
+    racing_table,
+    received,
+    twin,
+)  # fmt: skip
 
 POSITIONS = int(os.environ.get("TWINS", "60"))
 """A thousand in `make test-long`."""
@@ -60,6 +78,84 @@ def test_twins_look_the_same_to_everybody_who_cannot_tell_them_apart(game: str) 
             assert one == two, (number, viewer)
     assert compared >= POSITIONS // 2
     assert asked_otherwise or POSITIONS < 500 or not registry.game(game).windows, "nothing was hidden"
+
+
+@rule("AM-159", "TR-1016")
+@pytest.mark.parametrize("game", WINDOWED)
+def test_whether_a_shared_device_is_handed_on_tells_nobody_at_it_what_a_hand_holds(game: str) -> None:
+    """Who sits beside sees whose turn it is to take the device: they are asked, though they have nothing to answer."""
+    compared = handed = 0
+    for number, table in enumerate(positions(game, POSITIONS, together=True)):
+        device = range(table.players - 1)
+        other = twin(table, None, f"twin {number}")
+        choices = [choice for choice in table.racing.choices() if makes(other, None, choice)]
+        if not choices:
+            continue
+        choice = choices[Seeded("choice", number).below(len(choices))]
+        dice = Led(f"dice {number}")
+        try:
+            one = list(followed(table, None, choice, dice, device))
+            two = list(followed(other, None, choice, Led(f"dice {number}", dice), device))
+        except Apart:
+            continue
+        if one and two and laid_open(one[-1]) == laid_open(two[-1]):
+            assert one == two, number
+            compared += 1
+            handed += any(json.loads(frames[1])["turn"] in device for frames in one[:-1])
+    assert compared >= POSITIONS // 3
+    assert handed or POSITIONS < 500
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_who_is_asked_in_vain_can_only_let_it_pass(game: str) -> None:
+    table, told = asked_in_vain(game)
+    seat = table.turn
+    assert seat is not None
+    view = json.loads(received(table, told, seat)[1])
+    assert view["turn"] == seat
+    assert view["window"] == (table.window and table.window.key)
+    (only,) = view["choices"]
+    with pytest.raises(IllegalChoice):
+        pass_in_vain(table, seat, table.asked, [only + 1])
+    with pytest.raises(NotYourTurn):
+        pass_in_vain(table, (seat + 1) % table.players, table.asked, [only])
+    _, told = added(table, pass_in_vain(table, seat, table.asked, [only]))
+    assert json.loads(entries(table, [told], None))[0]["seat"] == -1
+    assert planned(table, seat, []) == []
+
+
+def asked_in_vain(game: str) -> tuple[Table, Told]:
+    """A table at a window that passes somebody by who shares a device; and the entry that led there."""
+    for number, table in enumerate(positions(game, 10_000, together=True)):
+        choices = table.racing.choices()
+        after, told = added(table, move(table, choices[number % len(choices)], Seeded("dice"), Seeded("picks")))
+        if after.held and after.turn is not None:
+            return after, told
+    raise AssertionError("no window passes anybody by")
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_a_window_that_nobody_can_answer_takes_as_long_as_people_took_before(game: str) -> None:
+    table = next(unanswered(game))
+    seat, passing = table.turn, int(table.racing.passing())
+    assert seat is not None
+    hesitations = Hesitations()
+    assert hesitations.like(table, SECRET) == table.settings.bot_seconds
+
+    def answers(seconds: float, client: str | None) -> None:
+        deed = move(table, passing, Seeded("dice"), Seeded("picks"))
+        entry = Entry(table.code, table.sequence + 1, table.since + seconds, deed, client)
+        hesitations.note(table, table.after(entry)[0], entry)
+
+    answers(60.0, None)  # for whom it was let pass
+    assert hesitations.like(table, SECRET) == table.settings.bot_seconds
+    for seconds in (1.5, 2.5, 3.5, 90.0):
+        answers(seconds, f"{seat}/{seconds}")
+    waits = set()
+    for _ in range(60):
+        waits.add(hesitations.like(table, SECRET))
+        table.asked += 1
+    assert waits == {1.5, 2.5, 3.5, LONGEST}
 
 
 def unanswered(game: str) -> Iterator[Table]:

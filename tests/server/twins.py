@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,11 +67,14 @@ def added(table: Table, deed: Deed) -> tuple[Table, Told]:
     return table.after(Entry(table.code, table.sequence + 1, float(table.sequence), deed))
 
 
-def racing_table(game: str, race: int) -> Table:
-    """People (and a bot) at the start of a race with any options, on a clock with a bank."""
+def racing_table(game: str, race: int, together: bool = False) -> Table:
+    """People (and a bot) at the start of a race with any options, on a clock with a bank; or all on one device."""
     declared = registry.game(game)
     players = declared.players[race % len(declared.players)]
-    chairs = [Chair("person", f"Player {seat + 1}", guest=f"g{seat}", ready=True) for seat in range(players - 1)]
+    chairs = [
+        Chair("person", f"Player {seat + 1}", guest=f"g{seat}", ready=True, device=0 if together else seat)
+        for seat in range(players - 1)
+    ]
     chairs.append(Chair("bot", "Bot", "random", 1, ready=True))
     picker = Seeded("twins", race, game)
     given = {
@@ -109,11 +112,11 @@ def move(table: Table, choice: int, dice: Chance, picks: Chance | None = None) -
     return Moved(seat=seat, moves=moves, bot=bot, left=bank, secret=secret, waits=True)
 
 
-def positions(game: str, wanted: int) -> Iterator[Table]:
+def positions(game: str, wanted: int, together: bool = False) -> Iterator[Table]:
     """So many questions out of races at random."""
     race = found = 0
     while found < wanted:
-        table, picks, dice = racing_table(game, race), Seeded("picks", race), Seeded("dice", race)
+        table, picks, dice = racing_table(game, race, together), Seeded("picks", race), Seeded("dice", race)
         race += 1
         while found < wanted and table.phase == "racing":
             if table.held:
@@ -141,32 +144,40 @@ def makes(table: Table, viewer: int | None, choice: int) -> bool:
     return choice in table.racing.choices() and len(table.racing.choices()) > 1
 
 
-def received(table: Table, told: Told, viewer: int | None) -> tuple[bytes, ...]:
-    """Everything that a viewer can get of a table after an entry: frames, lists, what is counted."""
-    mine = [] if viewer is None else [viewer]
+def received(table: Table, told: Told, viewer: int | None, device: Collection[int] = ()) -> tuple[bytes, ...]:
+    """Everything that a viewer can get of a table after an entry: frames, lists, what is counted. Or a device that
+    nobody looks through.
+    """
+    mine = device if viewer is None else [viewer]
     now = table.since + 7.0
 
     def face(asked: bool) -> nouns.ClockFace:
         return clocks.face(table, now, clocks.Pause(table.asked, since=table.since), asked)
 
     presence = nouns.Presence(seats=[True] * table.players, spectators=1)
-    line: Any = SimpleNamespace(**summary(table), code=table.code, seat=-9 if viewer is None else viewer)
+    line: Any = SimpleNamespace(**summary(table), code=table.code, seat=next(iter(mine), -9))
     return (
         entries(table, [told], viewer),
-        Sight(table, Moment(table), face, presence).view(viewer, {}, mine=mine)[0],
+        Sight(table, Moment(table), face, lambda: presence).view(viewer, {}, mine=mine)[0],
         to_json(face(told_asked(table, mine))),
         to_json(public(table)),
-        b"" if viewer is None else to_json(_my_race(line)),
+        to_json(_my_race(line)) if mine else b"",
         told.entry.deed.form.model_fields["kind"].default.encode(),
     )
 
 
-def followed(table: Table, viewer: int | None, choice: int, dice: Chance) -> Iterator[tuple[bytes, ...]]:
-    """What a viewer receives after a choice, while everybody lets every window pass."""
+def followed(
+    table: Table, viewer: int | None, choice: int, dice: Chance, device: Collection[int] = ()
+) -> Iterator[tuple[bytes, ...]]:
+    """What a viewer receives after a choice, while everybody lets every window pass. At windows of their own turn
+    people at one device are not compared: whoever has it in hand knows.
+    """
     table, told = added(table, move(table, choice, dice))
     while True:
-        yield received(table, told, viewer)
         window = table.window
+        if window is not None and window.own and int(table.racing.seat) in device:
+            return
+        yield received(table, told, viewer, device)
         if window is None or (table.turn is not None and table.turn == viewer):
             return
         deed: Deed = Passed() if table.held else move(table, int(table.racing.passing()), dice)
@@ -174,11 +185,15 @@ def followed(table: Table, viewer: int | None, choice: int, dice: Chance) -> Ite
 
 
 def laid_open(frames: tuple[bytes, ...]) -> list[object]:
-    """The cards that lie open: where the rules show a hand (who is out lays it down), twins are told apart."""
-    return [card for card in json.loads(frames[1])["scene"]["cards"] if card["zone"] == "discard"]
+    """The cards that the rules show: where a hand is laid down (who is out), or a hidden card comes into the viewer's
+    own hand (a theft of the only one), twins are told apart.
+    """
+    view = json.loads(frames[1])
+    shown = ("discard",) if view["viewer"] is None else ("discard", "hand")
+    return [card for card in view["scene"]["cards"] if card["zone"] in shown]
 
 
 def named(frames: tuple[bytes, ...]) -> list[object]:
     """Who is named as asked in what was received."""
     view, race = json.loads(frames[1]), json.loads(frames[4] or b"{}")
-    return [view["turn"], view["clock"]["seat"], view["scene"]["question"], race.get("turn")]
+    return [view["turn"], (view.get("clock") or {}).get("seat"), view["scene"]["question"], race.get("turn")]

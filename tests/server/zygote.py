@@ -1,6 +1,6 @@
 """Starts server processes quickly: everything is imported once, each server is a fork that can be killed.
 
-Reads one JSON line for each server to start ({"port", "settings"}), answers with its process id. The
+Reads one JSON line for each server to start ({"host", "port", "settings", "log"}), answers with its process id. The
 server is the real one in a process of its own; only the time to import it is saved.
 """
 
@@ -10,12 +10,11 @@ import json
 import os
 import signal
 import sys
-from pathlib import Path
-from typing import Any
 
 import hippodrome
+from hippodrome.server.ops.child import settings_of
+from hippodrome.server.ops.parent import serve_together
 from hippodrome.server.ops.run import serve
-from hippodrome.server.settings import ServerSettings
 
 
 def main() -> None:
@@ -32,8 +31,6 @@ def main() -> None:
         sys.stdin.close()
         log = os.open(wanted["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(log, 2)
-        given: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in wanted["settings"].items()}
-        if "page" in given:
-            given["page"] = Path(given["page"])
-        serve("127.0.0.1", wanted["port"], ServerSettings(**given), "info")
+        settings = settings_of(wanted["settings"])
+        (serve if settings.processes == 1 else serve_together)(wanted["host"], wanted["port"], settings, "info")
         os._exit(0)

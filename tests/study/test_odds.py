@@ -6,13 +6,15 @@ import pytest
 
 from hippodrome import Race, game, names, new
 from hippodrome.bots import bot
+from hippodrome.bots.reference import Reference
+from hippodrome.bots.weighing import Weighing, play_level, play_line
 from hippodrome.bots.worlds import Calendar, World
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.ints import zeros
 from hippodrome.engine.preview import certain
 from hippodrome.engine.state import Observation
 from hippodrome.study.hints import hint
-from hippodrome.study.odds import interval, look_ahead, odds, weigh
+from hippodrome.study.odds import interval, look_ahead, odds, reference, weigh
 from hippodrome.testing.studies import under_way
 
 every_game = pytest.mark.parametrize("name", names())
@@ -95,3 +97,38 @@ def test_an_interval_is_sensible_at_the_ends_too() -> None:
     assert interval(1.0, 100)[1] == 1.0
     low, high = interval(0.5, 1000)
     assert 0.46 < low < 0.5 < high < 0.54
+
+
+@every_game
+def test_where_a_race_cannot_be_played_on_finished_races_have_the_word(name: str) -> None:
+    race = under_way(game(name))
+    players, heuristic = race.record.players, race.game.heuristic
+    judged = play_line(race.state, -1, [], Reference(heuristic, 1.0, 0.0), Calendar(zeros(players)), 1, 3)
+    known = [heuristic.win_chance(race.state, seat) for seat in range(players)]
+    assert [win / 3 for win in judged.wins] == pytest.approx([chance / sum(known) for chance in known])
+    assert sum(judged.places) / 3 == pytest.approx(players * (players + 1) / 2)
+    best, worst = (judged.wins.index(one) for one in (max(judged.wins), min(judged.wins)))
+    assert judged.places[best] <= judged.places[worst]
+
+
+@every_game
+@pytest.mark.parametrize("unforeseen", [0.0, 1.0])
+def test_a_choice_counts_from_what_its_position_was_worth(name: str, unforeseen: float) -> None:
+    """Whatever was chosen: what it is worth, less what it gave, is what the position was worth to every seat."""
+    race = under_way(game(name))
+    seen, players = race.observe(race.seat), race.record.players
+    judge = Reference(race.game.heuristic, unforeseen, 0.0)
+    before = play_level(seen, judge, Calendar(zeros(players)), 1, 12)
+    for chosen in range(min(3, len(seen.choices()))):
+        weighing = Weighing(seen, judge, Calendar(zeros(players)), 1, chosen)
+        weighing.play(12)
+        gave = [total - more for total, more in zip(weighing.scores[chosen].wins, weighing.effect, strict=True)]
+        assert gave == pytest.approx(before.wins)
+
+
+def test_a_player_who_always_slips_chooses_by_lot() -> None:
+    race = under_way(game("scrap_racer"), 12)
+    slipping = Reference(race.game.heuristic, 0.0, 1.0)
+    mind = Seeded(1)
+    assert {int(slipping.pick(race.state, mind)) for _ in range(60)} == set(race.state.choices())
+    assert reference(race.game).slipping > reference(race.game, slips=0.0).slipping == 0

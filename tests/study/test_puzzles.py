@@ -11,7 +11,18 @@ from hippodrome import game
 from hippodrome.engine import registry
 from hippodrome.study.glicko import LEAST_DEVIATION, Rating, Result, after_puzzle, rated
 from hippodrome.study.mining import Miner, mine, versions
-from hippodrome.study.puzzle import BadPuzzles, NoPuzzles, NoSuchPuzzle, Terms, empty, load_puzzles, puzzles_of, to_json
+from hippodrome.study.puzzle import (
+    BadPuzzles,
+    NoPuzzles,
+    NoSuchPuzzle,
+    Terms,
+    empty,
+    load_puzzles,
+    own_puzzles,
+    puzzles_of,
+    to_json,
+)
+from hippodrome.testing.studies import finished
 
 TITAN = game("titan_race")
 FEW = Terms(seed=3, playouts=100, worlds=20, margin=0.0, certainty=0.0, players=2, racers=["greedy"])
@@ -42,6 +53,23 @@ def test_mining_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     miner = Miner(TITAN, begun, 0)
     miner.look()
     assert (miner.found.races, miner.found.puzzles) == (5, ())
+
+
+def test_races_of_people_are_looked_through_as_those_of_bots_and_nobody_is_named(tmp_path: Path) -> None:
+    given = replace(FEW, racers=[])
+    records = [replace(finished(TITAN, 2).record, seats=["Ann", "Bob"])] * 2
+    found = mine(TITAN, given, tmp_path / "given.json", 5, None, ledger=records)
+    assert found.races == 2
+    assert len(found.puzzles) == len({puzzle.id for puzzle in found.puzzles}) > 0
+    assert "Ann" not in (tmp_path / "given.json").read_text()
+    path = tmp_path / "titan_race.puzzles.json"
+    path.write_text(to_json(found))
+    (tmp_path / "given.json").unlink()
+    assert own_puzzles(tmp_path) == {"titan_race": found}
+    path.write_text(to_json(replace(found, rules=99)))
+    with pytest.raises(BadPuzzles):
+        own_puzzles(tmp_path)
+    assert own_puzzles(None) == {}
 
 
 def test_every_game_of_the_house_brings_a_hundred() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from hippodrome.server.bench.cluster import cluster as own_cluster
 from hippodrome.server.settings import ServerSettings
 from web.serving import serving
 from web.table import PATIENCE, Settings, Web, store
@@ -31,11 +33,15 @@ def environment() -> dict[str, str]:
 def address(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]
 ) -> Iterator[str]:
-    """A running server that has the built page; a module may say with `SERVER` how it is started."""
+    """A running server that has the built page; a module may say with `SERVER` how it is started. `WEB_DATABASE` says on
+    what (`make test-long` runs what happens at tables on PostgreSQL, too).
+    """
     assert (ServerSettings().page / "index.html").is_file(), "the page is not built: npm --prefix web run build"
     options = getattr(request.module, "SERVER", ["--no-analysis"])
-    with serving(tmp_path_factory.mktemp("server"), environment, options) as started:
-        yield started
+    with contextlib.ExitStack() as stack:
+        if os.environ.get("WEB_DATABASE") == "postgresql":
+            options = [*options, "--database", f"{stack.enter_context(own_cluster(durable=False))}/postgres"]
+        yield stack.enter_context(serving(tmp_path_factory.mktemp("server"), environment, options))
 
 
 @pytest.fixture(scope="module")

@@ -25,27 +25,49 @@ COMMAND = (
 )
 
 
+class Server:
+    """A server whose database is in a folder; it can be killed, and comes back at the same address."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str], options: Sequence[str] = ()) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = str(folder / "tables.sqlite")
+        usual = ["--port", str(self.port), "--database", self.database, "--unlimited", "--workers", "1"]
+        self._command = [*COMMAND, *usual, *options]
+        self._environment = dict(environment)
+        self._log = folder / "log"
+        self._process: subprocess.Popen[bytes]
+
+    def start(self) -> None:
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+        deadline = time.monotonic() + 300
+        while time.monotonic() < deadline:
+            assert self._process.poll() is None, "the server ended"
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """It ends at once, whatever it was doing."""
+        self._process.kill()
+        self._process.wait(60)
+
+    def end(self) -> None:
+        """It ends without complaint."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(60)
+        said = self._log.read_text()
+        assert "Traceback" not in said, said
+
+
 @contextmanager
 def serving(folder: Path, environment: Mapping[str, str], options: Sequence[str] = ()) -> Iterator[str]:
     """The address of a running server whose database is in a folder; it ends without complaint."""
-    port = free_port()
-    usual = ["--port", str(port), "--database", str(folder / "tables.sqlite"), "--unlimited", "--workers", "1"]
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen([*COMMAND, *usual, *options], stdout=log, stderr=log, env=dict(environment))
-        yield _ready(f"http://127.0.0.1:{port}", server)
-        server.send_signal(signal.SIGTERM)
-        server.wait(60)
-    said = (folder / "log").read_text()
-    assert "Traceback" not in said, said
-
-
-def _ready(address: str, server: subprocess.Popen[bytes]) -> str:
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        assert server.poll() is None, "the server ended"
-        try:
-            if httpx.get(f"{address}/health", timeout=5, trust_env=False).status_code == 200:
-                return address
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+    server = Server(folder, environment, options)
+    server.start()
+    yield server.address
+    server.end()

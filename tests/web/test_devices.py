@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from web.table import BOT, ME, Web, my_turn
+from web.table import BOT, ME, Web, choose, my_turn
 
 pytestmark = pytest.mark.xdist_group("web-seats")
 OPEN = {"kind": "open"}
@@ -91,6 +91,88 @@ def test_a_code_is_typed_and_a_wrong_one_is_said(web: Web) -> None:
     web.complaints[:] = [text for text in web.complaints if "status of 404" not in text]
 
 
+def test_your_races_are_kept_up_to_date_with_their_deadlines(web: Web) -> None:
+    ann, bob, phone = web.page(confirm=False), web.page(confirm=False), web.page(390, 844, touch=True)
+    settings = {"mode": "turns", "clock": {"kind": "move", "seconds": 86_400}}
+    table = web.table("scrap_racer", [ME, OPEN], start=False, settings=settings)
+    web.sit(ann, table)
+    bob.goto(f"{web.address}/t/{table['code']}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").click()
+    bob.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="I am ready").click()
+    expect(bob.locator(".dock")).to_be_visible()
+    phone.clock.install()
+    web.sit(phone, table)
+    phone.goto(web.address)
+    race = phone.get_by_role("region", name="Your races").get_by_role("listitem")
+    for page, words in ((ann, "Your turn, until"), (bob, "Waiting for Bob, until"), (ann, "Your turn, until")):
+        other = bob if page is ann else ann
+        while not asked_now(page, other):
+            choose(other)
+        phone.clock.fast_forward(11_000)
+        expect(race).to_contain_text(words)
+        assert race.locator("small").first.evaluate("(line) => line.scrollWidth <= line.clientWidth"), "cut off"
+
+
+def asked_now(page: Page, other: Page) -> bool:
+    """Wait until one of two is asked; is it the first?"""
+    mine = ".dock[data-mine=true] .choice"
+    while not page.locator(mine).count() + other.locator(mine).count():
+        page.wait_for_timeout(50)
+    return page.locator(mine).count() > 0
+
+
+def test_links_say_what_they_are_for_and_notices_why_they_cannot_be(web: Web) -> None:
+    page, friend = web.page(), web.page()
+    page.add_init_script("delete globalThis.PushManager")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lobby = web.table("scrap_racer", [ME, OPEN], start=False)
+    web.sit(page, lobby)
+
+    def copied(name: str) -> str:
+        page.get_by_role("button", name=name).first.click()
+        return str(page.evaluate("navigator.clipboard.readText()"))
+
+    friend.goto(copied("Copy the invitation"))
+    expect(friend.get_by_role("button", name="Join the table")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    assert my_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    friend.goto(copied("Copy a link to watch"))
+    expect(friend.locator(".dock")).to_be_visible()
+    expect(friend.locator(".choice")).to_have_count(0)
+    page.get_by_role("button", name="Go on on my phone").click()
+    code_of(page)
+    friend.goto(copied("Copy my own link"))
+    friend.get_by_role("button", name="Be this guest here").click()
+    friend.wait_for_url(f"**/t/{lobby['code']}")
+    assert my_turn(friend)
+    page.goto(web.address)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("not possible in this browser")).to_be_visible()
+
+
+def test_a_code_typed_before_the_page_has_met_the_server_is_not_lost(web: Web) -> None:
+    """A fresh browser is given a guest of its own meanwhile: it must not be kept over who one has become."""
+    desk, tablet = web.page(), web.page(820, 1180)
+    table = web.table("scrap_racer", [ME, BOT])
+    web.sit(desk, table)
+    assert my_turn(desk)
+    desk.goto(f"{web.address}/me")
+    code = code_of(desk)
+    held: list[Route] = []
+    tablet.route("**/api/guests", lambda route: held.append(route))
+    tablet.goto(f"{web.address}/me")
+    tablet.get_by_label("Code from another device").fill(code)
+    tablet.get_by_role("button", name="Be this guest here").click()
+    while not held:
+        tablet.wait_for_timeout(20)
+    tablet.wait_for_timeout(300)
+    held[0].continue_()
+    expect(tablet.get_by_role("listitem").filter(has_text="Your turn")).to_be_visible()
+
+
 def test_back_closes_what_is_open_before_it_leaves(web: Web) -> None:
     page = web.page(390, 844, touch=True)
     page.goto(web.address)
@@ -153,21 +235,3 @@ def test_two_people_of_one_name_are_told_apart_and_one_renames(web: Web) -> None
     other.get_by_label("Your name").fill("Bea")
     other.get_by_role("button", name="Change").click()
     expect(ann.locator(".seats").get_by_text("Bea")).to_be_visible()
-
-
-def test_the_page_can_be_installed(web: Web, page: Page) -> None:
-    page.goto(web.address)
-    manifest = httpx.get(f"{web.address}/manifest.webmanifest", trust_env=False)
-    assert manifest.headers["content-type"].startswith("application/manifest+json")
-    told = manifest.json()
-    assert {icon["sizes"] for icon in told["icons"]} >= {"192x192", "512x512"}
-    for icon in told["icons"]:
-        size = page.evaluate(
-            """async (src) => { const image = new Image(); image.src = src; await image.decode();
-                                return `${image.naturalWidth}x${image.naturalHeight}`; }""",
-            icon["src"],
-        )
-        assert size == icon["sizes"]
-    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A browser without a window of its own is always "incognito".
-    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []

@@ -27,6 +27,7 @@ def test_the_look_back_on_a_race(web: Web) -> None:
     web.sit(page, web.table("scrap_racer", [ME, BOT], options={"laps": 1}))
     race(page)
     finished(page)
+    expect(page.get_by_role("heading", name=re.compile("^You (win|come|share)"))).to_be_visible()
     expect(page.locator(".curve")).to_be_visible(timeout=180_000)
     lines = page.locator(".curve path.line")
     expect(lines).to_have_count(2)
@@ -37,10 +38,20 @@ def test_the_look_back_on_a_race(web: Web) -> None:
     page.get_by_role("button", name="Places").click()
     expect(page.locator(".curve")).to_have_count(0)
     page.get_by_role("button", name="Chances").click()
-    turning = page.locator(".moments button")
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture to share").click()
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="See the finish").click()
+    expect(page.locator(".dock h2")).to_contain_text("Looking at choice")
+    page.get_by_role("button", name="To the result").first.click()
+    turning = page.get_by_role("list", name="The moments that decided the race").get_by_role("listitem")
     if turning.count():
-        turning.first.click()
-        expect(page.locator(".dock h2")).to_contain_text("Looking at choice")
+        assert turning.count() <= 3
+        turning.first.get_by_role("button", name="Play from here").click()
+        page.wait_for_url(re.compile("/t/"))
+        expect(page.locator(".dock")).to_be_visible()
 
 
 def test_a_bot_tells_what_each_choice_is_worth(web: Web, page: Page) -> None:
@@ -241,6 +252,25 @@ def test_a_racer_is_taken_once_and_a_refusal_is_seen_in_words(web: Web, page: Pa
     expect(alert).to_be_in_viewport()
     expect(alert).to_contain_text('"Second circuit" cannot be "Kaldheira (lava)"')
     web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
+
+
+def test_everybody_chooses_their_own_racer_in_the_lobby(web: Web) -> None:
+    table = web.table("titan_race", [ME, {"kind": "open"}, BOT], start=False)
+    ann, bob = web.page(), web.page(width=360, height=740, touch=True)
+    web.sit(ann, table)
+    bob.goto(f"{web.address}/t/{table['code']}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").click()
+    bob.get_by_role("group", name="Titan of seat 2 · Bob").get_by_role("button", name="Craken").click()
+    for page in (ann, bob):
+        mine = page.get_by_role("group", name="Titan of seat 2 · Bob").get_by_role("button", name="Craken")
+        expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(bob.get_by_role("group", name="Titan of seat 1 · Ann").get_by_role("button")).to_have_count(1)
+    expect(ann.get_by_role("group", name="Titan of seat 1 · Ann").get_by_role("button", name="Craken")).to_be_disabled()
+    bob.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="I am ready").click()
+    expect(bob.locator(".dock")).to_be_visible()
+    assert web.get(f"/api/tables/{table['code']}")["options"]["titan_2"] == "craken"
 
 
 def test_the_log_is_told_with_the_animation(web: Web) -> None:

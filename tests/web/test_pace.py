@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.state import Observation, State
+from web.frames import resize
 from web.table import BOT, ME, Web, choose
 
 pytestmark = pytest.mark.xdist_group("web-pace")
@@ -64,3 +65,9 @@ def test_what_is_decided_now_is_said_and_drawn(web: Web) -> None:
     expect(stakes).to_have_attribute("aria-live", "polite")
     expect(stakes.locator("b").first).to_be_visible()
     expect(page.locator(".board .stakes path").first).to_be_attached()
+    resize(page, 360, 740)
+    strip = page.locator(".top .stakes")
+    expect(strip.locator("b")).to_be_visible()
+    end = strip.evaluate("(strip) => strip.getBoundingClientRect().right")
+    starts = page.locator(".top button").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+    assert min(starts) >= end, "it covers no button"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any
 
@@ -11,8 +12,10 @@ from playwright.sync_api import Page, expect
 from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.state import State
-from hippodrome.games.chariot_race.rules.phases import ATTACK, CHANGE
+from hippodrome.games.chariot_race.rules.phases import ATTACK, CHANGE, STEP
 from hippodrome.games.chariot_race.rules.race import ChariotRace
+from hippodrome.games.scrap_racer.rules.phases import NUDGE
+from hippodrome.games.scrap_racer.rules.race import ScrapRace
 from hippodrome.games.titan_race.rules.actions import USE_POWER
 from hippodrome.games.titan_race.rules.race import TitanRace
 from web.frames import resize, share, whole
@@ -22,6 +25,22 @@ pytestmark = pytest.mark.xdist_group("web-plans")
 
 SHARES = {(1366, 768): 0.6, (360, 740): 0.45, (740, 360): 0.9}
 """How much of the height of a screen the board has at least."""
+
+
+LONG = "RACES" in os.environ
+"""Whole races of every game on each screen, and by keys alone (`make test-long`)."""
+WHOLE = [(game, tuple(SHARES)) for game in registry.names()] + [
+    (game, (screen,)) for game in registry.names() for screen in SHARES if LONG
+]
+"""Which races are raced, and on which screens in turn."""
+
+COVERED = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const covers = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    return boxes(".names text").some((name) => boxes(":is(.ends, .tolls) .mark").some((price) => covers(name, price)));
+}"""
+"""Does the name of a cell lie on a price?"""
 
 
 def planned(page: Page) -> bool:
@@ -52,16 +71,22 @@ def carry_out(page: Page, turn: int) -> None:
     answered(page, question)
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_a_race_of_each_game_by_whole_moves_with_a_board_that_keeps_its_size(web: Web, game: str) -> None:
+def one_lap(game: str) -> dict[str, int]:
+    """A race as short as the game allows."""
+    return {option.key: 1 for option in registry.game(game).options if option.key == "laps"}
+
+
+@pytest.mark.parametrize(("game", "screens"), WHOLE)
+def test_a_race_of_each_game_by_whole_moves_with_a_board_that_keeps_its_size(
+    web: Web, game: str, screens: tuple[tuple[int, int], ...]
+) -> None:
     page = web.page(whole=True)
-    laps = {option.key: 1 for option in registry.game(game).options if option.key == "laps"}
-    web.sit(page, web.table(game, [ME, BOT, BOT], options=laps))
-    shares: dict[tuple[int, int], set[float]] = {screen: set() for screen in SHARES}
+    web.sit(page, web.table(game, [ME, BOT, BOT], options=one_lap(game)))
+    shares: dict[tuple[int, int], set[float]] = {screen: set() for screen in screens}
     for turn in range(300):
         if not planned(page):
             break
-        screen = list(SHARES)[turn % len(SHARES)]
+        screen = screens[turn % len(screens)]
         resize(page, *screen)
         shares[screen].add(round(share(page), 3))
         assert whole(page), "the page scrolls"
@@ -169,9 +194,10 @@ def test_what_no_thing_stands_for_is_said_in_words(web: Web) -> None:
     expect(power).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_race_by_keys_alone(web: Web) -> None:
+@pytest.mark.parametrize("game", registry.names() if LONG else ["chariot_race"])
+def test_a_race_by_keys_alone(web: Web, game: str) -> None:
     page = web.page(whole=True)
-    web.sit(page, web.table("chariot_race", [ME, BOT]))
+    web.sit(page, web.table(game, [ME, BOT], options=one_lap(game)))
     for _turn in range(200):
         if not planned(page):
             break
@@ -220,3 +246,66 @@ def test_a_second_tap_is_not_enough_for_who_fears_accidents(web: Web) -> None:
     assert asked(page) == question
     page.locator("[data-go]").tap()
     answered(page, question)
+
+
+def test_the_name_of_a_cell_lies_on_no_price_on_a_phone(web: Web) -> None:
+    page = web.page(width=360, height=740, touch=True, whole=True)
+    web.sit(page, driving(web))
+    assert planned(page)
+    ends = page.locator("[data-end]")
+    for k in range(ends.count()):
+        ends.nth(k).focus()
+        expect(page.locator(".ends .shown")).to_have_attribute("data-id", ends.nth(k).get_attribute("data-end") or "")
+        assert not page.evaluate(COVERED), ends.nth(k).inner_text()
+
+
+@pytest.mark.parametrize("screen", SHARES)
+def test_the_button_keeps_still_and_a_second_one_leaves_the_question_after(web: Web, screen: tuple[int, int]) -> None:
+    """Driving with an Attack die in hand: the attack can be done without at once, on every screen."""
+
+    def armed(state: State) -> bool:
+        return isinstance(state, ChariotRace) and state.phase == STEP and state.attacks > 0
+
+    width, height = screen
+    page = web.page(width=width, height=height, whole=True)
+    web.sit(page, web.continued(races("chariot_race")[0], armed))
+    assert planned(page)
+    question = asked(page)
+    button, second = page.locator("[data-go]"), page.locator("[data-quiet]")
+    before = button.bounding_box()
+    page.keyboard.press("ArrowDown")
+    expect(second).to_have_text("+ No attack")
+    assert before is not None
+    after = button.bounding_box()
+    assert after is not None
+    assert (after["x"], after["width"]) == (before["x"], before["width"])
+    second.click()
+    answered(page, question)
+    expect(page.locator(".prompt h2")).not_to_contain_text("attack")
+
+
+@pytest.mark.parametrize("screen", SHARES)
+def test_the_second_button_keeps_the_die_and_drives_at_once(web: Web, screen: tuple[int, int]) -> None:
+    """A nudge token in hand: to leave the die as it is, to stop and to drive is one press, on every screen."""
+
+    def lucky(state: State) -> bool:
+        return isinstance(state, ScrapRace) and state.phase == NUDGE and len(state.choices()) > 1
+
+    width, height = screen
+    page = web.page(width=width, height=height, whole=True)
+    web.sit(page, web.continued(races("scrap_racer")[0], lucky))
+    assert planned(page)
+    question = asked(page)
+    throw, stop = page.locator(".act").all()
+    expect(throw).to_contain_text("Roll another die")
+    told = re.search(r"Stop and drive (\d+)", stop.inner_text())
+    assert told is not None
+    stop.click()
+    answered(page, question)
+    assert planned(page)
+    if width < 1100:
+        page.locator(".top .icon-button").first.click()
+    folded = page.locator("ol.log .fold")
+    while folded.count():
+        folded.first.click()
+    expect(page.locator("ol.log")).to_contain_text(f"stops with a total of {told[1]}.")

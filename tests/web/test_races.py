@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,7 +22,7 @@ def shortest(game: str) -> dict[str, object]:
 def test_a_race_of_each_game_by_clicks(web: Web, game: str) -> None:
     page = web.page(confirm=False)
     web.sit(page, web.table(game, [ME, BOT, BOT], options=shortest(game)))
-    assert race(page) > 1
+    assert race(page) > 0
     finished(page)
 
 
@@ -41,7 +43,7 @@ def test_a_race_in_french(web: Web) -> None:
     expect(page.get_by_role("heading", name="Classement")).to_be_visible()
     assert page.evaluate("() => document.documentElement.lang") == "fr"
     race(page)
-    expect(page.locator(".end h2").first).to_contain_text("gagne")
+    expect(page.locator(".end h2").first).to_contain_text(re.compile("^Vous (gagnez|finissez)"))
     finished(page)
 
 

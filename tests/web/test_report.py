@@ -21,7 +21,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A report of a whole race."""
     record = finished(game("scrap_racer"), 4).record
     written = tmp_path_factory.mktemp("report") / "race.html"
-    written.write_text(write_report(record, analyse(record, playouts=2)), encoding="utf-8")
+    written.write_text(write_report(record, analyse(record, playouts=40)), encoding="utf-8")
     return written
 
 

@@ -41,6 +41,30 @@ def test_the_next_person_is_the_host_of_a_lobby_that_its_host_has_left(web: Web)
     expect(bob.locator(".dock")).to_be_visible()
 
 
+def test_one_seat_each_at_a_listed_table_and_none_for_who_was_sent_away(web: Web) -> None:
+    ann, bob, eve = web.page(), web.page(), web.page()
+    table = web.table("scrap_racer", [ME, OPEN, OPEN], start=False, settings={"listed": True})
+    web.sit(ann, table)
+    bob.goto(f"{web.address}/t/{table['code']}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").click()
+    expect(bob.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(bob.locator(".seats .open").get_by_role("button")).to_have_count(0)
+    again = """async (code) => { const { token } = JSON.parse(localStorage.getItem("hippodrome.guest"));
+        const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+        const answer = await fetch(`/api/tables/${code}/seats`, { method: "POST", headers, body: "{}" });
+        return (await answer.json()).error.key; }"""
+    assert bob.evaluate(again, table["code"]) == "one-seat-each"
+    ann.get_by_role("button", name="Free the seat of Bob").click()
+    bob.get_by_role("button", name="Join the table").click()
+    expect(bob.get_by_text("The host has given your seat at this table to others")).to_be_visible()
+    expect(bob.get_by_role("button", name="I am ready")).to_have_count(0)
+    eve.goto(f"{web.address}/t/{table['code']}")
+    eve.get_by_role("button", name="Join the table").click()
+    expect(eve.get_by_role("button", name="I am ready")).to_be_visible()
+    web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
+
+
 @pytest.mark.parametrize("key", ["abcd", "x" * 43])
 def test_a_broken_seat_link_is_forgotten_and_locks_nobody_out(web: Web, key: str) -> None:
     page = web.page()
@@ -106,3 +130,13 @@ def test_the_result_marks_what_a_bot_raced(web: Web) -> None:
     page.wait_for_selector(".end")
     expect(page.locator(".ranks li.me").first).to_contain_text("a bot made")
     expect(page.locator(".ranks li:not(.me)").first).not_to_contain_text("a bot made")
+
+
+def test_where_seats_are_chosen_it_is_said_what_they_are_worth_and_what_mends_it(web: Web) -> None:
+    page = web.page()
+    page.goto(f"{web.address}/new/scrap_racer")
+    expect(page.locator(".known")).to_contain_text("62%")
+    expect(page.locator(".known")).to_contain_text("The race ends at once")
+    expect(page.get_by_text("at once (house rule)").first).to_be_attached()
+    web.sit(page, web.table("scrap_racer", [ME, {"kind": "open"}], start=False))
+    expect(page.locator(".known")).to_contain_text("62%")

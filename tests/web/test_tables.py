@@ -11,6 +11,9 @@ from playwright.sync_api import Page, expect
 
 from golden import lines, races
 from hippodrome.engine import registry
+from hippodrome.engine.chance import Scripted
+from hippodrome.engine.race import carry_out
+from hippodrome.engine.record import Record
 from hippodrome.engine.state import State
 from hippodrome.games.chariot_race.rules import phases
 from hippodrome.games.chariot_race.rules.race import ChariotRace
@@ -164,15 +167,126 @@ def test_a_shared_device_tells_nobodys_cards_between_turns_nor_after_a_reload(we
         for _ in range(2 if turn % 2 else 1):
             stranger.wait_for_selector(f".dock[data-asked='{asked(page)}']")
             expect(page.locator(".dock .cards.hand")).to_have_count(0)
-            expect(page.locator("ol.log")).to_have_text(stranger.locator("ol.log").inner_text(), use_inner_text=True)
+            tell_alike(page, stranger)
             page.reload()
             page.wait_for_selector(".over")
         page.locator(".over").get_by_role("button").click()
         expect(page.locator(".over")).to_have_count(0)
+        if turn == 2:
+            # What was is shown as everybody at the device may know it, also to whoever has it in hand.
+            page.wait_for_selector(".dock[data-mine=true] .choice")
+            page.keyboard.press("[")
+            expect(page.locator(".dock h2")).to_contain_text("Looking at choice")
+            expect(page.locator(".dock .cards.hand")).to_have_count(0)
+            tell_alike(page, stranger)
+            page.get_by_role("button", name="Back to the race").click()
         while page.locator(".over").count() == 0:
             page.wait_for_selector(".over, .dock[data-mine=true] .choice")
             if page.locator(".dock[data-mine=true] .choice").count():
                 choose(page)
+
+
+def tell_alike(page: Page, stranger: Page) -> None:
+    """The logs of both come to tell the same, long turns told whole."""
+    told = whole_log(stranger)
+    for _ in range(100):
+        if whole_log(page) == told:
+            break
+        page.wait_for_timeout(100)
+    assert whole_log(page) == told
+
+
+def whole_log(page: Page) -> str:
+    """What the log tells once nothing is folded, also under the screen that hands the device on."""
+    folds = page.locator("ol.log").get_by_role("button", name="more line")
+    while folds.count():
+        folds.first.evaluate("one => one.click()")
+    return page.locator("ol.log").inner_text()
+
+
+def passes_by(game: str) -> tuple[Record, int, int]:
+    """A race of two, the point before a choice at which a window passes the other one by, and which choice that is."""
+    for record in races(game):
+        for point, (state, made) in enumerate(zip(record.walk(), record.moves, strict=False)):
+            if record.players == 2 and not made.outcomes:
+                stops = carry_out(record.declared, state, made.choice, Scripted([])).passed
+                if stops and not record.declared.windows[int(stops[0][1].window())].own:
+                    return record, point, state.choices().index(made.choice)
+    raise AssertionError("no window passes anybody by")
+
+
+def asks_the_other(game: str) -> tuple[Record, int]:
+    """A race of two, and a point at which the one who does not move is asked at a window."""
+    for record in races(game):
+        for point, state in enumerate(record.walk()):
+            window = int(state.window())
+            if record.players == 2 and window >= 0 and not record.declared.windows[window].own:
+                return record, point
+    raise AssertionError("nobody is asked at a window")
+
+
+HEARD = """() => { window.heard = []; const dock = document.querySelector(".dock");
+    const note = () => window.heard.push(dock.innerText); note();
+    new MutationObserver(note).observe(dock, { subtree: true, childList: true, characterData: true }); }"""
+"""Notes everything that the dock says from now on."""
+
+
+def test_to_others_a_window_looks_the_same_whoever_could_answer(web: Web) -> None:
+    """Bob in his seat and Eve, who looks on, are told that answers are awaited, whether there can be one or not."""
+    told = []
+    for record, point, index in ((*asks_the_other("titan_race"), None), passes_by("titan_race")):
+        ann, bob, eve = web.page(confirm=False), web.page(confirm=False), web.page()
+        past = {"record": record.to_json(), "point": point}
+        seats, settings = [ME, {"kind": "open"}], {"bot_seconds": 10}
+        table = web.table(record.game, seats, start=False, continued=past, settings=settings)
+        web.sit(ann, table)
+        bob.goto(f"{web.address}/t/{table['code']}")
+        bob.get_by_role("button", name="Join the table").click()
+        bob.get_by_role("button", name="I am ready").click()
+        ann.get_by_role("button", name="I am ready").click()
+        eve.goto(f"{web.address}/t/{table['code']}")
+        for page in (ann, bob, eve):
+            page.wait_for_selector(".dock")
+            page.evaluate(HEARD)
+        seat = int(record.fold(point).seat)
+        asks, waits = (ann, bob) if seat == 0 else (bob, ann)
+        if index is None:
+            expect(asks.locator(".dock[data-mine=true] .choice").first).to_be_visible()
+            told.append({eve.locator(".dock h2").inner_text(), waits.locator(".dock h2").inner_text()})
+            continue
+        asks.wait_for_selector(".dock[data-mine=true] .choice")
+        asks.locator(".choice").nth(index).click()
+        for page in (waits, eve):
+            page.wait_for_function("(words) => window.heard.some((said) => said.includes(words))", arg=min(told[0]))
+    assert len(told[0]) == 1, "whoever is not asked is told the same"
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["question by question", "whole moves"])
+def test_a_shared_device_is_handed_on_at_a_window_whatever_the_next_one_holds(web: Web, whole: bool) -> None:
+    record, point, index = passes_by("titan_race")
+    page = web.page(confirm=False)
+    seats = [ME, {"kind": "here", "name": "Bob"}]
+    past = {"record": record.to_json(), "point": point}
+    web.sit(page, web.table(record.game, seats, continued=past, settings={"bot_seconds": 10}))
+    handed = page.locator(".over h2")
+    expect(handed).to_be_visible()
+    first = handed.inner_text()
+    page.locator(".over").get_by_role("button").click()
+    page.wait_for_selector(".dock[data-mine=true] .choice")
+    if whole:
+        page.evaluate("""() => localStorage.setItem('hippodrome.settings', JSON.stringify(
+            {...JSON.parse(localStorage.getItem('hippodrome.settings')), whole: true}))""")
+    page.locator(".choice").nth(index).click()
+    expect(handed).not_to_have_text(first)
+    if whole:
+        page.reload()
+    page.locator(".over").get_by_role("button").click()
+    expect(page.locator(".over")).to_have_count(0)
+    question = asked(page)
+    only = page.locator(".dock[data-mine=true] :is(.act, [data-go], .choice)")
+    expect(only).to_have_count(1)
+    only.click()
+    answered(page, question)
 
 
 def test_no_cards_lie_open_on_a_shared_device_while_a_bot_chooses(web: Web) -> None:

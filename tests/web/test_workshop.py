@@ -98,7 +98,7 @@ def boards() -> list[tuple[Game, Workbench, Board]]:
             board = begun(game, bench)
             view = bench.views(board)[0]
             for _ in range(10):
-                board = changed(chance, bench, board, view, look(game, bench, board, view).parts)
+                board = changed(chance, bench, board, view, look(game, bench, board, view))
                 made.append((game, bench, board))
     return made
 
@@ -123,20 +123,69 @@ def test_a_board_saved_by_the_page_is_the_same_for_the_command_line() -> None:
         assert raceable(game, bench, read, view) == raceable(game, bench, board, view)
 
 
-def test_sections_are_taken_out_and_the_loop_is_shown_open_or_kept_closed(web: Web) -> None:
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).last.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """Joints are there once something is dragged: the end is looked for then."""
+    page.mouse.move(*middle(page, start))
+    page.mouse.down()
+    x, y = middle(page, start)
+    page.mouse.move(x + 20, y, steps=3)
+    page.mouse.move(*middle(page, end), steps=3)
+    page.mouse.up()
+    settled(page)
+
+
+STRAIGHT = ".tray .piece:has-text('Straight')"
+
+
+def test_sections_are_dragged_out_of_a_loop_and_back_and_the_loop_is_shown_open(web: Web) -> None:
     page = workshop(web, "scrap_racer")
-    tap(page, "space:5")
-    page.get_by_role("region", name="Tools").get_by_role("button", name="Take out", exact=True).click()
-    tap(page, "space:5")
+    expect(page.locator("[data-part]")).to_have_count(14)
+    drag(page, 'svg.board [data-id="space:5"]', "[data-box]")
     expect(page.locator("[data-part]")).to_have_count(13)
     expect(page.get_by_text("The circuit does not close")).to_be_visible()
     expect(page.get_by_role("button", name="Race on it")).to_be_disabled()
+    expect(page.get_by_text("1 of 4 left")).to_be_visible()
+    drag(page, f"{STRAIGHT}:not([disabled])", ".joints .end")
+    expect(page.locator("[data-part]")).to_have_count(14)
+    flaws(page, 0)
+    drag(page, 'svg.board [data-id="space:1"]', '.joints [data-id="joint:9"]')
+    expect(page.locator("[data-flaws]")).not_to_have_attribute("data-flaws", "0")
     page.get_by_role("button", name="Undo").click()
     flaws(page, 0)
-    page.locator('[data-panel="part"]').get_by_role("button", name="Take out with its twin").click()
+
+
+def test_sections_are_laid_by_finger_and_by_keyboard(web: Web) -> None:
+    page = workshop(web, "scrap_racer", width=360, height=740, touch=True)
+    page.get_by_role("button", name="Take away with its twin").first.tap()
+    tap(page, "space:5")
     expect(page.locator("[data-part]")).to_have_count(12)
     flaws(page, 0)
-    expect(page.get_by_text("2 of 4 left")).to_be_visible()
+    page.locator(STRAIGHT).first.tap()
+    page.locator('.joints [data-id="joint:2"] .reach').tap()
+    expect(page.locator("[data-part]")).to_have_count(14)
+    flaws(page, 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    keys = workshop(web, "scrap_racer")
+    keys.locator("[data-part][tabindex='0']").focus()
+    keys.keyboard.press("ArrowDown")
+    keys.keyboard.press("x")
+    keys.keyboard.press("Enter")
+    expect(keys.locator("[data-part]")).to_have_count(13)
+    keys.locator(".tray .piece:not([disabled])").focus()
+    keys.keyboard.press("Enter")
+    keys.wait_for_selector("[data-joint]:focus")
+    while keys.locator("[data-joint]:focus").inner_text() != "Behind the last section":
+        keys.keyboard.press("Tab")
+        keys.locator("[data-joint]").last.focus()
+    keys.keyboard.press("Enter")
+    expect(keys.locator("[data-part]")).to_have_count(14)
+    flaws(keys, 0)
 
 
 def test_cards_are_a_table_and_both_kinds_are_kept(web: Web) -> None:

@@ -17,13 +17,14 @@ from hippodrome.bots.levels import FORMS, read_level
 from hippodrome.bots.outside import PREFIX, outside
 from hippodrome.bots.planner import Planner
 from hippodrome.bots.search import Search
+from hippodrome.bots.taught import network_of, taught
 from hippodrome.bots.tuning import tuning
 from hippodrome.bots.uniform import Uniform
-from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.errors import UnknownBot, Untaught
 from hippodrome.engine.game import Game
 from hippodrome.version import compiled
 
-__all__ = ["Bot", "Maker", "at_tables", "bot", "forms", "names"]
+__all__ = ["Bot", "Maker", "at_tables", "bot", "forms", "names", "plays"]
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,8 @@ Maker = Callable[[Game, str], Bot]
 """Makes a bot for a game at a level ("" if none is named); raises `UnknownBot` for a level it does not know."""
 
 GROUP = "hippodrome.bots"
+CHAMPION_NODES = 12_000
+"""What a champion may look at for one choice: 5 ms at most."""
 AT_TABLES = "1s"
 """People wait no longer than this for a bot, however slow the machine is."""
 
@@ -51,6 +54,15 @@ def _planner(game: Game, level: str) -> Bot:
     return Planner(game.heuristic, int(level)) if level else Planner(game.heuristic)
 
 
+def _champion(game: Game, level: str) -> Bot:
+    if level and not level.isdecimal():
+        raise _unknown(f"champion:{level}")
+    judge = taught(game)
+    if judge is None:
+        raise Untaught(bot="champion", game=game.name)
+    return Planner(judge, int(level) if level else CHAMPION_NODES, name="champion")
+
+
 def _search(game: Game, level: str) -> Bot:
     usual = tuning(game)
     budget = read_level(level or str(usual.playouts))
@@ -60,7 +72,9 @@ def _search(game: Game, level: str) -> Bot:
     return Search(game.heuristic, usual, budget.playouts, budget.seconds, budget.processes)
 
 
-_MAKERS: dict[str, Maker] = {"random": _random, "greedy": _greedy, "planner": _planner, "search": _search}
+_MAKERS: dict[str, Maker] = {
+    "random": _random, "greedy": _greedy, "planner": _planner, "champion": _champion, "search": _search,
+}  # fmt: skip
 """Our own, from weakest to strongest."""
 _LEVELLED = ("search",)
 
@@ -76,6 +90,11 @@ def _guests() -> dict[str, Callable[[], Maker]]:
 def names() -> tuple[str, ...]:
     """The bots there are, ours from weakest to strongest, then those of other packages."""
     return (*_MAKERS, *_guests())
+
+
+def plays(name: str, game: Game) -> bool:
+    """Can a bot of ours play this game? A champion can if it was taught; everybody else can play all."""
+    return name.partition(":")[0] != "champion" or network_of(game) is not None
 
 
 def forms() -> tuple[str, ...]:

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance, Seeded
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import Ints, zeros
-from hippodrome.engine.state import Heuristic, State
+from hippodrome.engine.state import State
 
 NONE_LEFT: Final[i64] = -1
 DEEPEST: Final[i64] = 40

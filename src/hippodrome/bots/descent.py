@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from hippodrome.bots.luck import Luck
 from hippodrome.bots.tree import NONE, ROOT, SEATS, UNIT, Tree
 from hippodrome.bots.tuning import DEEPEST, Tuning
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import Ints, zeros
-from hippodrome.engine.state import Heuristic, State
+from hippodrome.engine.state import State
 
 
 @final

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from hippodrome.bots.bot import Bot
 from hippodrome.engine.chance import Chance, Seeded
-from hippodrome.engine.state import Heuristic, Observation
+from hippodrome.engine.heuristic import Heuristic
+from hippodrome.engine.state import Observation
 
 
 @final

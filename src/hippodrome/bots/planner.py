@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.branching import Branching
 from hippodrome.engine.chance import Chance, Seeded
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import mix_in
-from hippodrome.engine.state import Heuristic, Observation, State
+from hippodrome.engine.state import Observation, State
 
 COARSE: Final = 1.0 / 40.0
 FINE: Final = 1.0 / 1500.0
@@ -30,8 +31,8 @@ class Planner(Bot):
     heuristic. Equal positions of a turn are judged once.
     """
 
-    def __init__(self, heuristic: Heuristic, nodes: int = 12_000, chances: bool = False) -> None:
-        super().__init__("planner", 2 + heuristic.version())
+    def __init__(self, heuristic: Heuristic, nodes: int = 12_000, chances: bool = False, name: str = "planner") -> None:
+        super().__init__(name, 2 + heuristic.version())
         self.heuristic = heuristic
         self.chances = chances
         """True to judge by the chance to win, as a search does; else by how good a position looks."""

@@ -10,8 +10,9 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.umpire import Fault, Umpire
 from hippodrome.bots.uniform import Uniform
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import zeros
-from hippodrome.engine.state import Heuristic, State
+from hippodrome.engine.state import State
 
 
 @final

@@ -25,8 +25,9 @@ from hippodrome.bots.planner import Planner
 from hippodrome.bots.tree import NONE, ROOT, SEATS
 from hippodrome.bots.tuning import Tuning
 from hippodrome.engine.chance import Chance, Seeded
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import zeros
-from hippodrome.engine.state import Heuristic, Observation
+from hippodrome.engine.state import Observation
 
 FIRST_IMPRESSIONS: Final[i64] = 48
 """In so many rounds the heuristic is asked right after the choice, too."""

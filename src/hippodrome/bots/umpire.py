@@ -17,7 +17,8 @@ from typing import Final, Literal, NamedTuple
 from hippodrome.bots.bot import Bot
 from hippodrome.bots.greedy import Greedy
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.state import Heuristic, Observation, State
+from hippodrome.engine.heuristic import Heuristic
+from hippodrome.engine.state import Observation, State
 
 PATIENCE: Final = 60.0
 """Seconds a bot may think about one choice, unless another limit is said."""

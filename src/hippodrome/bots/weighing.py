@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from hippodrome.bots.worlds import Calendar, Led, World, play_on
-from hippodrome.engine.state import Heuristic, Observation, State
+from hippodrome.bots.reference import Reference
+from hippodrome.bots.worlds import Calendar, Led, World
+from hippodrome.engine.state import Observation, State
 
 PLACE_WORTH: Final = 0.02
 """What a place counts beside the chance to win: it decides where nothing else does."""
@@ -21,13 +22,12 @@ class Score:
         self.squares = [0.0] * players
         self.places = [0.0] * players
 
-    def play(self, state: State, heuristic: Heuristic, world: World, calendar: Calendar) -> None:
-        """Play a race on to its end and count the result."""
+    def play(self, state: State, reference: Reference, world: World, calendar: Calendar) -> None:
+        """Play a race on and count what it came to."""
         players = len(self.wins)
         wins = [0.0] * players
         places = [0.0] * players
-        play_on(state, heuristic, world, calendar)
-        read_end(state, wins, places)
+        reference.play_on(state, world, calendar, wins, places)
         self.add(wins, places)
 
     def add(self, wins: list[float], places: list[float]) -> None:
@@ -38,23 +38,12 @@ class Score:
             self.places[seat] += places[seat]
 
 
-def read_end(state: State, wins: list[float], places: list[float]) -> None:
-    """The result of a race; a shared win counts in shares."""
-    ranks = state.ranks()
-    winners = state.winners()
-    for seat in range(len(wins)):
-        wins[seat] = 0.0
-        places[seat] = float(ranks[seat])
-    for winner in winners:
-        wins[winner] = 1.0 / float(len(winners))
-
-
-def play_level(seen: Observation, heuristic: Heuristic, calendar: Calendar, seed: int | str, count: int) -> Score:
+def play_level(seen: Observation, reference: Reference, calendar: Calendar, seed: int | str, count: int) -> Score:
     """What a position is worth to every seat, as far as one seat (or a spectator) can know it."""
     score = Score(int(seen.known.players))
     for number in range(count):
         world = World(seed, number)
-        score.play(world.deal(seen), heuristic, world, calendar.copy())
+        score.play(world.deal(seen), reference, world, calendar.copy())
     return score
 
 
@@ -62,7 +51,7 @@ def play_line(
     state: State,
     choice: int,
     outcomes: list[int],
-    heuristic: Heuristic,
+    reference: Reference,
     calendar: Calendar,
     seed: int | str,
     count: int,
@@ -80,23 +69,23 @@ def play_line(
             now.ask(state.seat)
             world.at(now)
             world.take(end, choice, Led(outcomes, world.luck), now)
-        score.play(end, heuristic, world, now)
+        score.play(end, reference, world, now)
     return score
 
 
 @final
 class Weighing:
-    """The choices of a seat weighed in the same worlds, against each other and against the rule of thumb's own.
+    """The choices of a seat weighed in the same worlds, against each other and against the reference player's.
 
     Made from what the seat knows: what it cannot see is dealt anew in every world. Choices that have
     fallen behind are left aside, but for the one in question (`chosen`, an index, or -1).
     """
 
     def __init__(
-        self, seen: Observation, heuristic: Heuristic, calendar: Calendar, seed: int | str, chosen: int
+        self, seen: Observation, reference: Reference, calendar: Calendar, seed: int | str, chosen: int
     ) -> None:
         self.seen = seen
-        self.heuristic = heuristic
+        self.reference = reference
         self.calendar = calendar
         self.seed = seed
         self.chosen = chosen
@@ -113,11 +102,14 @@ class Weighing:
         """Sums of how much more a choice won than the chosen one, then of squares."""
         self.win_squares = [0.0] * size
         self.effect = [0.0] * self.players
-        """Sums of what the chosen one gave each seat more than the rule of thumb's own choice, then of places."""
+        """Sums of what the chosen one gave each seat more than the reference player would have, then of places."""
         self.effect_places = [0.0] * self.players
         self.effect_squares = [0.0] * self.players
+        self.expected = [0.0] * self.players
+        """What could be expected in the world just played, before the choice."""
+        self.expected_places = [0.0] * self.players
         self.picked = [0] * size
-        """How often the rule of thumb would choose each."""
+        """How often the reference player would choose each."""
 
     def play(self, count: int) -> None:
         """Weigh in more worlds."""
@@ -130,14 +122,15 @@ class Weighing:
             here = self.calendar.copy()
             here.ask(dealt.seat)
             world.at(here)
-            pick = self.choices.index(self.heuristic.pick(dealt, world.mind))
+            pick = self.choices.index(self.reference.pick(dealt, world.mind))
             self.picked[pick] += 1
             for index in range(size):
                 if self.alive[index] or (index == pick and self.chosen >= 0):
                     self.try_out(dealt, index, world, here, wins[index], places[index])
             self.compare(wins, places)
-            if self.chosen >= 0 and pick != self.chosen:
-                self.against(wins[self.chosen], wins[pick], places[self.chosen], places[pick])
+            if self.chosen >= 0:
+                self.against(dealt, wins[pick], places[pick])
+                self.gain(wins[self.chosen], places[self.chosen])
         self.worlds += count
 
     def try_out(
@@ -148,8 +141,7 @@ class Weighing:
         end = dealt.clone()
         now = here.copy()
         world.take(end, self.choices[index], world.luck, now)
-        play_on(end, self.heuristic, world, now)
-        read_end(end, wins, places)
+        self.reference.play_on(end, world, now, wins, places)
         if self.alive[index]:
             self.scores[index].add(wins, places)
 
@@ -171,15 +163,22 @@ class Weighing:
                     self.leads[one * size + other] += lead
                     self.lead_squares[one * size + other] += lead * lead
 
-    def against(
-        self, wins: list[float], thumb_wins: list[float], places: list[float], thumb_places: list[float]
-    ) -> None:
-        """The chosen one against the rule of thumb's own choice, in the world just played."""
+    def against(self, dealt: State, wins: list[float], places: list[float]) -> None:
+        """What the reference player could expect in the world just played: what his choice won, or the unforeseen."""
+        unforeseen = self.reference.unforeseen
+        if unforeseen > 0.0:
+            self.reference.judge(dealt, self.expected, self.expected_places)
         for seat in range(self.players):
-            more = wins[seat] - thumb_wins[seat]
+            self.expected[seat] = wins[seat] + unforeseen * (self.expected[seat] - wins[seat])
+            self.expected_places[seat] = places[seat] + unforeseen * (self.expected_places[seat] - places[seat])
+
+    def gain(self, wins: list[float], places: list[float]) -> None:
+        """What the chosen one gave more than could be expected, in the world just played."""
+        for seat in range(self.players):
+            more = wins[seat] - self.expected[seat]
             self.effect[seat] += more
             self.effect_squares[seat] += more * more
-            self.effect_places[seat] += places[seat] - thumb_places[seat]
+            self.effect_places[seat] += places[seat] - self.expected_places[seat]
 
     def lead(self, one: int, other: int) -> tuple[float, float]:
         """How much better one choice is than another for the seat, with the standard error; both still in question."""

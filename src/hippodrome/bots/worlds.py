@@ -1,4 +1,4 @@
-"""Ways the future may go, in which races are played on to their end by the rule of thumb.
+"""Ways the future may go, in which races are played on.
 
 A `World` says what the dice show in each seat's next turn, and in the one after. Two choices weighed in the
 same world, or two positions of one race, meet the same dice wherever they ask the same seat the same question,
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from hippodrome.bots.luck import WORD, scramble
 from hippodrome.engine.chance import Chance, Seeded
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.state import Heuristic, Observation, State
+from hippodrome.engine.state import Observation, State
 
 DEAL: Final[i64] = 0x3000000
 MIND: Final[i64] = 0x5000000
@@ -115,11 +115,3 @@ class Led(Chance):
         outcome: i64 = self.outcomes[self.used]
         self.used += 1
         return outcome
-
-
-def play_on(state: State, heuristic: Heuristic, world: World, calendar: Calendar) -> None:
-    """Play a race to its end by the rule of thumb, as a world has it."""
-    while state.offers > 0:
-        calendar.ask(state.seat)
-        world.at(calendar)
-        world.take(state, heuristic.pick(state, world.mind), world.luck, calendar)

@@ -46,7 +46,8 @@ def boards_export(
     make_folder(output)
     for option in own_options(declared):
         for value in supplied(declared, option):
-            file = output / (f"{option.key}-{value}.toml" if option.table else f"{option.key}.toml")
+            several = option.table or len(option.values) > 1
+            file = output / (f"{option.key}-{value}.toml" if several else f"{option.key}.toml")
             _write(file, model(declared, option.key, value))
             typer.echo(str(file))
 
@@ -88,29 +89,39 @@ def boards_draw(
     ] = False,
     scale: Annotated[float, typer.Option(min=5, max=200, help="Millimetres across a cell on paper.")] = 30.0,
     paper: Annotated[str, typer.Option(help="A4 or A3.")] = "A4",
+    deck: Annotated[
+        bool, typer.Option("--deck", help="With --pdf: the cards of the deck instead of the board.")
+    ] = False,
 ) -> None:
     """Draw a game's board, or one of one's own: an SVG, or sheets to print and cut (as HTML where -o ends so)."""
     from hippodrome.draw.race import draw_board
 
-    file = make_room(output or Path("board.pdf" if pdf else "board.svg"))
+    if deck and not pdf:
+        raise BadOption(option="deck", value="on", legal="--pdf --deck")
+    file = make_room(output or Path("deck.pdf" if deck else "board.pdf" if pdf else "board.svg"))
     declared = registry.game(game)
     count = players if players is not None else declared.usual_players
     given, spoken = read_given(option), check_language(language)
     if pdf:
-        _print(declared, count, given, spoken, paper, scale, file)
+        _print(declared, count, given, spoken, paper, None if deck else scale, file)
     else:
         _write(file, draw_board(declared, count, given, spoken, check_scheme(scheme)))
     typer.echo(str(file))
 
 
 def _print(
-    game: Game, players: int, given: dict[str, object], language: str, paper: str, scale: float, file: Path
+    game: Game, players: int, given: dict[str, object], language: str, paper: str, scale: float | None, file: Path
 ) -> None:
+    """Print a board at a scale, or without one the cards of the deck."""
+    from hippodrome.draw.decks import deck_sheets
     from hippodrome.draw.sheets import PAPERS, board_sheets, print_pdf
 
     if paper.upper() not in PAPERS:
         raise BadOption(option="paper", value=paper, legal=", ".join(PAPERS))
-    sheets = board_sheets(game, players, given, language, paper.upper(), scale)
+    if scale is None:
+        sheets = deck_sheets(game, given, language, paper.upper())
+    else:
+        sheets = board_sheets(game, players, given, language, paper.upper(), scale)
     if file.suffix == ".html":
         _write(file, sheets)
     else:

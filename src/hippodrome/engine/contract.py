@@ -99,7 +99,9 @@ def _folder(game: Game) -> Iterator[Fault]:
 def _own_files(game: Game) -> Iterator[Fault]:
     """Where a file of one's own is taken, there is one of the game's to start from (`engine/models.py`)."""
     for option in game.options:
-        if option.own and not (option.file and (game.folder / "data" / f"{option.file}.toml").is_file()):
+        files = {option.data_file(value) for value in option.values} if option.own else set[str]()
+        there = all((game.folder / "data" / f"{file}.toml").is_file() for file in files)
+        if option.own and not (option.file and there):
             yield "own-file", option.key
 
 

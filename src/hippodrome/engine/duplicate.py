@@ -16,7 +16,7 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.errors import BadOutcome
 from hippodrome.engine.events import RACER, TURN, Note
 from hippodrome.engine.game import Game
-from hippodrome.engine.ints import Ints, total_between
+from hippodrome.engine.ints import Ints
 from hippodrome.engine.state import NOBODY, State
 
 WIDTH = 8
@@ -132,7 +132,7 @@ class Duplicate(Chance):
             attempt += 1
 
     def draw(self, counts: Ints, start: i64, stop: i64) -> i64:
-        if total_between(counts, start, stop) == 0:
+        if not any(counts[start:stop]):
             raise BadOutcome(problem="empty")
         name = self._name(_draw(start, stop))
         lots = ((lot, thing) for thing in range(start, stop) for lot in self._lots(name, thing, counts[thing]))

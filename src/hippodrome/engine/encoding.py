@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, get_type_hints
 
+import msgspec
 from pydantic import TypeAdapter
 from pydantic_core import SchemaSerializer, core_schema
 
@@ -32,15 +34,21 @@ def _rounding(schema: Any) -> Any:
     return {key: _rounding(part) for key, part in schema.items()}
 
 
-def serializer(kind: Any) -> SchemaSerializer:
+plainly: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+"""JSON of what holds no number with a fraction: several times as fast as with a schema."""
+
+
+def encoder(kind: Any) -> Callable[[Any], bytes]:
     """How values of a type become JSON, every number with a fraction to a hundredth."""
-    return SchemaSerializer(_rounding(TypeAdapter(kind).core_schema))
+    schema = TypeAdapter(kind).core_schema
+    rounding = _rounding(schema)
+    return plainly if rounding == schema else SchemaSerializer(rounding).to_json
 
 
 _TYPES = get_type_hints(Scene)
 KEYS = tuple(part.name for part in fields(Scene))
-_FORMS = {name: serializer(_TYPES[name]) for name in KEYS}
-"""How each key of a scene becomes JSON: known beforehand, it is five times as fast as found out at every value."""
+_FORMS = {name: encoder(_TYPES[name]) for name in KEYS}
+"""How each key of a scene becomes JSON, known beforehand."""
 
 
 class _Kept:
@@ -54,7 +62,7 @@ class _Kept:
         if found is not None and found[0] is value:
             self.parts.move_to_end(id(value))
             return found[1]
-        encoded = _FORMS[name].to_json(value)
+        encoded = _FORMS[name](value)
         self.parts[id(value)] = (value, encoded)
         if len(self.parts) > KEPT:
             self.parts.popitem(last=False)
@@ -68,7 +76,7 @@ def encode(name: str, value: object) -> bytes:
     """What stands under a key of a scene, as JSON."""
     if value == ():
         return b"[]"
-    return _kept.encode(name, value) if name in STILL else _FORMS[name].to_json(value)
+    return _kept.encode(name, value) if name in STILL else _FORMS[name](value)
 
 
 def sections(scene: Scene) -> dict[str, bytes]:

@@ -51,6 +51,18 @@ class UnknownBot(HippodromeError):
     key = "unknown-bot"
 
 
+class Untaught(HippodromeError):
+    """A bot needs what its game was never taught. Arguments: `bot`, `game`."""
+
+    key = "untaught"
+
+
+class BadNetwork(HippodromeError):
+    """What a game was taught cannot be read. Arguments: `game`, `problem`."""
+
+    key = "bad-network"
+
+
 class BadPlayers(HippodromeError):
     key = "bad-players"
 

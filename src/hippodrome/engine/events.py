@@ -36,6 +36,13 @@ class EventKind:
 
     key: str
     parts: tuple[Part, ...] = ()
+    words: dict[str, str] = field(init=False, compare=False, repr=False)
+    """The vocabulary of each part, the same object in all events of the kind."""
+    private: tuple[str, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "words", {part.name: part.words for part in self.parts})
+        object.__setattr__(self, "private", tuple(part.name for part in self.parts if part.private))
 
 
 def kind(key: str, *parts: str) -> EventKind:
@@ -92,8 +99,6 @@ def read_notes(kinds: tuple[EventKind, ...], notes: list[Note]) -> list[Event]:
     events = []
     for note in notes:
         shape = kinds[note[0]]
-        args: dict[str, int | None] = {part.name: note[1 + i] for i, part in enumerate(shape.parts)}
-        words = {part.name: part.words for part in shape.parts}
-        private = tuple(part.name for part in shape.parts if part.private)
-        events.append(Event(shape.key, args, words, note[7], private))
+        args: dict[str, int | None] = dict(zip(shape.words, note[1:], strict=False))
+        events.append(Event(shape.key, args, shape.words, note[7], shape.private))
     return events

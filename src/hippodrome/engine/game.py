@@ -17,11 +17,12 @@ from hippodrome.engine.chance import Chance
 from hippodrome.engine.choices import Choice, Prompt
 from hippodrome.engine.errors import BadBoard, BadPlayers, WrongVersion
 from hippodrome.engine.events import Event, EventKind
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.measures import Measures
 from hippodrome.engine.omen import Omen
 from hippodrome.engine.options import Option, Value, read_options
 from hippodrome.engine.senses import Senses
-from hippodrome.engine.state import Heuristic, Observation, Setup, State
+from hippodrome.engine.state import Observation, Setup, State
 
 if TYPE_CHECKING:
     from hippodrome.engine.exact import Exact
@@ -67,7 +68,8 @@ class Game(ABC, Generic[Ground, Position]):
       (each may say by `data-sign` which character stands for it in a terminal; one named `VOCABULARY-ID` or `ID` stands
       beside that word where words are explained), `art/mood.toml` and `data/*.toml`
       (of which `search.toml` is how a search searches and `lesson.toml` what a newcomer is taught, see `lesson.py`),
-      and `data/puzzles.json`, made by `hippodrome puzzles` (see `themes`).
+      and `data/puzzles.json`, made by `hippodrome puzzles` (see `themes`). A message `seats-known` tells what
+      is known of its seats (that the last one wins more often) where they are chosen.
     - **Positions.** The lists among `State.FIELDS` keep their lengths all race long.
 
     `engine/contract.py` checks the declaration as soon as the game is asked for and names what is missing;
@@ -146,11 +148,15 @@ class Game(ABC, Generic[Ground, Position]):
         """What one seat sees, and where it is drawn; `compose` adds the question, offers and the trace."""
 
     def cards(self, seen: Observation[Position], /) -> tuple[Card, ...] | None:
-        """The cards of the scene, if they are all that differs between those who watch the same moment: hands,
-        pools, piles. A table then draws the rest once for everybody, and puts one question to all who are not asked.
-        None: anything may differ.
+        """The cards of the scene, if they and the stretch are all that differs between those who watch the same
+        moment: hands, pools, piles. A table then draws the rest once for everybody, and puts one question to all who
+        are not asked. None: anything may differ.
         """
         return None
+
+    def stretch(self, seen: Observation[Position], /) -> tuple[str, ...]:
+        """The stretch of the scene: the cells ahead of the viewer's racer that a small screen shows large."""
+        return ()
 
     def show(self, state: Position, event: Event, /) -> tuple[Step, ...]:
         """What an event looks like in the scene; `state` is any position of the race, for its board.

@@ -39,6 +39,13 @@ def reals(length: int) -> Reals:
     return vec[float]([0.0] * length)
 
 
+def altered(values: Ints, index: i64, value: i64) -> Ints:
+    """A copy with one value changed: for lists that clones share."""
+    copied = values[:]
+    copied[index] = value
+    return copied
+
+
 def total(values: Ints) -> i64:
     """The sum of all values."""
     result: i64 = 0

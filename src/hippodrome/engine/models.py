@@ -34,7 +34,7 @@ def model(game: Game, key: str, value: str | None = None) -> str:
     chosen = supplied(game, option)[0] if value is None else value
     if chosen not in supplied(game, option):
         raise BadOption(option=key, value=chosen, legal=", ".join(supplied(game, option)))
-    lines = _text(game, option).splitlines()
+    lines = _text(game, option, chosen).splitlines()
     body = _block(lines, f"[{option.table}.{chosen}]") if option.table else lines[len(_head(lines)) :]
     head = [*_head(lines), "", f'{NAMED} = "{game.name}"']
     return "\n".join([*head, *body]).rstrip() + "\n"
@@ -50,8 +50,9 @@ def likeness(game: Game, option: Option, data: dict[str, Any]) -> int:
     return len(known & set(data)) + len(whole)
 
 
-def _text(game: Game, option: Option) -> str:
-    return (game.folder / "data" / f"{option.file}.toml").read_text("utf-8")
+def _text(game: Game, option: Option, value: str | None = None) -> str:
+    file = option.file if value is None else option.data_file(value)
+    return (game.folder / "data" / f"{file}.toml").read_text("utf-8")
 
 
 def _tables(game: Game, option: Option) -> dict[str, Any]:

@@ -28,19 +28,31 @@ class Option:
     for_players: Mapping[int, tuple[Value, ...]] = field(default_factory=dict)
     own: bool = False
     file: str = ""
-    """Of an option with `own`: the game's data file that has the supplied values."""
+    """Of an option with `own`: the game's data file that has the supplied values. Without `table` it is the first of
+    them, and any other has a file of its own (`board-standard`)."""
     table: str = ""
     """The table of that file in which each value has a table of its own; empty if the file is the one value."""
     advanced: bool = False
     """Shown only when asked for: a switch for a doubtful reading of the rules."""
     picture: Literal["", "board", "racer"] = ""
     """What its values can be shown by: the board they give, or the racer they name."""
+    seat: int = -1
+    """The seat whose player chooses it (a racer), counted on from the first again where there are fewer players; -1: it
+    is everybody's, and the host sets it."""
     only_if: tuple[str, Value] | None = None
     """Another option and the value it must have for this one to mean anything; else it stays at its default."""
 
     def legal(self, players: int) -> tuple[Value, ...]:
         """The values that may be named with this many players; empty if a range or free table."""
         return self.for_players.get(players, self.values)
+
+    def data_file(self, value: Value) -> str:
+        """The data file that a supplied value stands in."""
+        return self.file if self.table or value == self.values[0] else f"{self.file}-{value}"
+
+    def chooser(self, players: int) -> int:
+        """The seat whose player chooses it; -1 if it is nobody's alone."""
+        return self.seat % players if self.seat >= 0 else -1
 
     def standard(self, players: int) -> Value:
         """The default with this many players."""

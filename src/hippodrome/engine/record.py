@@ -64,7 +64,8 @@ class Record:
     """Where the outcomes came from: `seeded` (seed, stream), `sealed` (commitment, table, the `facts` whose
     fingerprint is part of the table's name, and the secret once revealed), `duplicate` (the same, named by seat and
     turn; `shared` if the dice are those of other races too, and so say nothing of names) or `given`. `after` is the
-    last point that another source answered."""
+    last point that another source answered. `erased` says that somebody's name was taken out since: the facts went
+    with it, and only the dice can still be proved."""
     start: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
     result: list[int] | None = None
@@ -101,7 +102,13 @@ class Record:
     @property
     def named(self) -> bool:
         """True if names and settings were sealed with the dice, and not only the dice (races of before)."""
-        return MARK in str(self.chance.get("table", "")) and not self.chance.get("shared", False)
+        sealed = MARK in str(self.chance.get("table", ""))
+        return sealed and not self.chance.get("shared", False) and not self.erased
+
+    @property
+    def erased(self) -> bool:
+        """True if a name was taken out since, at the wish of whose it was."""
+        return bool(self.chance.get("erased", False))
 
     @property
     def duplicate(self) -> bool:
@@ -298,8 +305,8 @@ _CHANCE: dict[object, dict[str, tuple[type, ...]]] = {
     "duplicate": {"commitment": (str,), "table": (str,)},
 }
 _MORE: dict[object, set[str]] = {
-    "sealed": {"after", "secret", "facts"},
-    "duplicate": {"after", "secret", "facts", "shared"},
+    "sealed": {"after", "secret", "facts", "erased"},
+    "duplicate": {"after", "secret", "facts", "shared", "erased"},
 }
 
 
@@ -312,7 +319,7 @@ def _chance(value: object, moves: int) -> dict[str, Any]:
         raise BadRecord(problem="chance", point=0)
     if any(type(value[name]) not in kinds for name, kinds in needed.items()):
         raise BadRecord(problem="chance", point=0)
-    if type(value.get("shared", True)) is not bool:
+    if type(value.get("shared", True)) is not bool or type(value.get("erased", True)) is not bool:
         raise BadRecord(problem="chance", point=0)
     if not isinstance(value.get("facts", ""), str) or not re.fullmatch("([0-9a-f]{2})*", str(value.get("secret", ""))):
         raise BadRecord(problem="chance", point=0)

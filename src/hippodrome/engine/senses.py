@@ -16,8 +16,9 @@ from typing import Final, Generic, NamedTuple, final
 
 from mypy_extensions import i32, i64, mypyc_attr
 
-from hippodrome.engine.ints import Ints, octets, words, zeros
-from hippodrome.engine.state import Judged, Setup, State
+from hippodrome.engine.heuristic import Judged
+from hippodrome.engine.ints import Ints, Words, octets, words, zeros
+from hippodrome.engine.state import Setup, State
 
 NUMBER: Final = "number"
 """One place: the value divided by the greatest there can be, so from -1 or 0 to 1."""
@@ -75,6 +76,13 @@ class Reading(NamedTuple):
         said_of = self.things[min(self.high, max(self.low, value)) - self.low]
         told = zip(self.parts, said_of, strict=True)
         return [place for part, said in told for place in part.look(said)]
+
+
+def racers_seen(racers: int, players: int) -> list[tuple[str, str]]:
+    """What the racers of a race are called and whose they are, from the viewer's own on."""
+    each = racers // players
+    own = [("own" if each == 1 else f"own{place + 1}", OWN) for place in range(each)]
+    return own + [(f"other{place + 1}", OTHERS) for place in range(racers - each)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,6 +182,14 @@ class Sheet:
         self.marked[row] = count
 
 
+def next_changed(now: Ints, before: Words, first: i64, index: i64) -> i64:
+    """The first reading from `index` on that is not what it was before; their number if all are."""
+    count = len(now)
+    while index < count and i64(before[first + index]) == now[index]:
+        index += 1
+    return index
+
+
 @final
 class SenseSheet(Sheet):
     """Observations by a game's senses."""
@@ -194,14 +210,12 @@ class SenseSheet(Sheet):
         before = self.before
         count = form.count
         first = row * count
-        index: i64 = 0
+        index = next_changed(now, before, first, 0)
         while index < count:
             value = now[index]
-            old = i64(before[first + index])
-            if old != value:
-                self.change(form, index, old, value, row * self.size + form.place[index])
-                before[first + index] = i32(value)
-            index += 1
+            self.change(form, index, i64(before[first + index]), value, row * self.size + form.place[index])
+            before[first + index] = i32(value)
+            index = next_changed(now, before, first, index + 1)
 
     def change(self, form: Form, index: i64, old: i64, value: i64, place: i64) -> None:
         """Write a reading that has changed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from typing import Any, ClassVar, Final, Generic, Self, final
+from typing import ClassVar, Final, Generic, Self, final
 
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
@@ -30,6 +30,10 @@ class Watcher:
         self.notes: list[tuple[int, int, int, int, int, int, int, int]] = []
         self.patient = patient
         self.passed: list[tuple[int, State]] = []
+
+    def note(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, seats: i64) -> None:
+        """One more thing that happened."""
+        self.notes.append((kind, a, b, c, d, e, f, seats))
 
     def drain(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """What was noted since the last call."""
@@ -62,6 +66,7 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup, fill: bool = True) -> None:
+        self.setup = setup
         self.players = setup.players
         self.seat: i64 = 0
         """Whose choice it is; NOBODY when the race is over."""
@@ -176,7 +181,7 @@ class State:
     def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Something happened that everybody sees."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, f, EVERYONE))
+            self.watcher.note(kind, a, b, c, d, e, f, EVERYONE)
 
     def confide(
         self, seats: i64, kind: i64,
@@ -184,7 +189,7 @@ class State:
     ) -> None:  # fmt: skip
         """Something happened whose private parts only some seats see (a bit for each seat)."""
         if self.watcher is not None:
-            self.watcher.notes.append((kind, a, b, c, d, e, f, seats))
+            self.watcher.note(kind, a, b, c, d, e, f, seats)
 
     # What everybody calls
 
@@ -274,81 +279,6 @@ class State:
 
     def __hash__(self) -> int:
         return int.from_bytes(hashlib.sha256(self.pack()).digest()[:7], "little")
-
-
-Judged = TypeVar("Judged", bound=State, default=Any)
-"""The class of positions that a heuristic can read."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic(Generic[Judged]):
-    """How good a position of a game looks to a seat: from 0 (lost) to 1 (won), higher is better."""
-
-    def version(self) -> int:
-        """One more each time the game judges otherwise: bots that lean on it are other players then."""
-        return 0
-
-    def value(self, state: Judged, seat: i64) -> float:
-        raise NotImplementedError
-
-    def win_chance(self, state: Judged, seat: i64) -> float:
-        """The chance to win, as races have shown it: for judging where thinking ahead ends.
-
-        A game whose `value` is good for comparing choices, but is no chance to win, tells it here.
-        """
-        return self.value(state, seat)
-
-    def prospect(self, state: Judged, seat: i64) -> float:
-        """How good a position looks to one who thinks ahead: for a planner, and for the first impression of a search.
-
-        A game in which much can be seen of the rest of a turn, at a price, tells it here; `value` is what
-        meets the eye.
-        """
-        return self.value(state, seat)
-
-    def pick(self, state: Judged, luck: Chance) -> i64:
-        """A sensible choice at small cost, for playing a race on in one's head.
-
-        Tries each choice once on luck of its own; a game that knows a quicker rule says so.
-        """
-        best = state.offered[0]
-        most = -1.0
-        index: i64 = 0
-        while index < state.offers:
-            trial = state.clone()
-            trial.take(state.offered[index], luck)
-            worth = self.value(trial, state.seat)
-            if worth > most:
-                most = worth
-                best = state.offered[index]
-            index += 1
-        return best
-
-    # What a planner of whole turns asks
-
-    def turn(self, state: Judged) -> i64:
-        """A number that changes as soon as the turn passes, even in the middle of a resolution.
-
-        A game that tells makes sure that `value` can read a position stopped at the first question that
-        the next turn asks of chance. Where `value` sees through the rest of a turn, that rest may count as
-        a turn of its own.
-        """
-        return 0
-
-    def key(self, state: Judged) -> i64:
-        """A number that positions met in planning one turn share only if they are worth the same; 0: cannot tell."""
-        return 0
-
-    def effort(self) -> i64:
-        """What it costs to ask `value`, if to take a choice costs 1: what a budget is reckoned by."""
-        return 3
-
-    def worlds(self) -> i64:
-        """How many deals of the hidden hands a turn should be planned for.
-
-        0 if they do not matter within a turn: neither to its rules nor to `value`.
-        """
-        return 6
 
 
 Known = TypeVar("Known", bound=State, default=State, covariant=True)

@@ -2,8 +2,8 @@
 
 A game declares a workbench for each kind of file it takes (`Game.workbenches`). A board is the table of such a
 file, as it was read. A workbench draws it also while it is not good yet, names its parts with what can be set of
-them, and makes of a change another board; what is the same for all games (which boards there are to start from,
-what is checked last) is here.
+them, the pieces of its box and the joints where they fit, and makes of a change another board; what is the same for
+all games (which boards there are to start from, what is checked last) is here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hippodrome.engine.box import check_number, check_word
@@ -25,6 +25,10 @@ Board = dict[str, Any]
 """The table of a file of one's own, without the name of its game."""
 Plain = bool | int | str | None
 """What can be set of a part; None where there is nothing (no number on a cell)."""
+JOIN, ALONE = "join", "join-alone"
+"""Changes that lay a piece of the box, or a part from elsewhere, at a joint: with its twin if it has one, or not."""
+WHOLE = "board"
+"""The part that is the board itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,9 @@ class Deed:
 
     key: str
     title: Text
+    hotkey: str = ""
+    """The letter that takes up the tool."""
+    art: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +86,7 @@ class Brush:
     off: Plain
     title: Text
     art: str = ""
+    hotkey: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +100,39 @@ class Part:
     title: Text = NOTHING
     """Of parts that no cell of the scene names."""
     art: str = ""
+    note: Text = NOTHING
+    """Of a card: the pile it belongs to, where there are several."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
-    """How many of a kind are in the box, and how many of them the board has used."""
+class Piece:
+    """A kind of piece of the box: its shape, how many there are, and how many of them are left."""
 
+    id: str
     title: Text
-    used: int
+    outline: str
+    """The path of its shape, in a square of `side`."""
+    side: float
+    left: int
     most: int
+    turned: str = ""
+    """The same piece laid the other way round."""
+    art: str = ""
+    """Printed on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """Where a piece can be joined to those that lie there: between two of them, or at an end that is open."""
+
+    id: str
+    title: Text
+    at: Mapping[str, tuple[float, float]]
+    """Its place in each drawing of the scene, by the drawing's form."""
+    takes: Mapping[str, str]
+    """Pieces and parts that can be laid here, each with the joint where its twin must lie (empty: it has none)."""
+    end: bool = False
+    """Nothing is joined to it yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +151,10 @@ class Sketch:
     """None: there is nothing to draw, the parts are a table."""
     parts: tuple[Part, ...]
     flaws: tuple[Flaw, ...] = ()
-    stock: tuple[Stock, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    joints: tuple[Joint, ...] = ()
+    whole: Mapping[str, Plain] = field(default_factory=dict)
+    """What can be set of the board as a whole (part `WHOLE`)."""
 
 
 class Workbench(ABC):
@@ -130,6 +165,8 @@ class Workbench(ABC):
     properties: ClassVar[tuple[Property, ...]]
     brushes: ClassVar[tuple[Brush, ...]] = ()
     deeds: ClassVar[tuple[Deed, ...]] = ()
+    lift: ClassVar[str] = ""
+    """The deed that puts a part back into the box."""
 
     @abstractmethod
     def sketch(self, board: Board, view: str) -> Sketch:
@@ -143,6 +180,10 @@ class Workbench(ABC):
         """Do something with a part; `board` is a copy of its own."""
         raise BadBoard(problem="no-part", part=part)
 
+    def join(self, board: Board, view: str, what: str, joint: str, twin: str) -> None:
+        """Lay a piece of the box, or a part, at a joint, and its twin at another; `board` is a copy of its own."""
+        raise BadBoard(problem="no-part", part=what)
+
     def views(self, board: Board) -> tuple[str, ...]:
         """What of a board is looked at, one at a time, where a file holds more than one race can show."""
         return ("",)
@@ -154,7 +195,15 @@ class Workbench(ABC):
     def change(self, board: Board, view: str, part: str, key: str, value: Plain) -> Board:
         """Another board: a property of a part set, or a deed done."""
         made = copy.deepcopy(board)
-        found = next((one for one in self.sketch(board, view).parts if one.id == part), None)
+        sketch = self.sketch(board, view)
+        if key in (JOIN, ALONE):
+            joint = next((one for one in sketch.joints if one.id == value and part in one.takes), None)
+            if joint is None:
+                raise BadBoard(problem="no-part", part=part)
+            self.join(made, view, part, joint.id, joint.takes[part] if key == JOIN else "")
+            return made
+        parts = (*sketch.parts, Part(WHOLE, sketch.whole))
+        found = next((one for one in parts if one.id == part), None)
         if found is None:
             raise BadBoard(problem="no-part", part=part)
         if key in found.deeds:
@@ -176,10 +225,11 @@ class Row:
     entries: Mapping[str, tuple[Board, str]]
     """By the key of the property: the table it stands in, and its entry there; one that is not there is nought."""
     art: str = ""
+    note: Text = NOTHING
 
     def part(self) -> Part:
         values = {key: table.get(entry, 0) for key, (table, entry) in self.entries.items()}
-        return Part(f"row:{self.id}", values, title=self.title, art=self.art)
+        return Part(f"row:{self.id}", values, title=self.title, art=self.art, note=self.note)
 
 
 class Rows(Workbench):

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -23,15 +23,6 @@ ROWS = 256
 """Races side by side in a vector environment: enough to forget the call, few enough for a processor's own memory."""
 CALLS = 20
 """Steps of a vector environment at a time."""
-PEERS = {
-    "PettingZoo classic/connect_four-v3": ("PettingZoo", "pygame"),
-    "Gymnasium Blackjack-v1": ("Gymnasium", "gymnasium"),
-    "Gymnasium CartPole-v1": ("Gymnasium", "gymnasium"),
-    "vector CartPole-v1": ("vector", "gymnasium"),
-    "OpenSpiel python_tic_tac_toe": ("OpenSpiel", "pyspiel"),
-    "OpenSpiel backgammon (C++)": ("OpenSpiel", "pyspiel"),
-}
-"""Environments of the field's own, and a package that each needs."""
 
 
 def installed() -> bool:
@@ -61,26 +52,13 @@ def measure(
                 "vector": rate(rows_against_bots(game), seconds),
                 "self-play": rate(rows_of_all_seats(game), seconds),
             }
-    for label, (interface, package) in PEERS.items() if peers else ():
-        if importlib.util.find_spec(package) is None:
-            console.print(f"{package} is not installed here: `make bench` measures beside {label}")
+    for label, peer in PEERS.items() if peers else ():
+        if importlib.util.find_spec(peer.package) is None:
+            console.print(f"{peer.package} is not installed here: `make bench` measures beside {label}")
             continue
         with console.status(label):
-            found[label] = {interface: rate(_peer(label), seconds)}
+            found[label] = {peer.interface: rate(peer.work(peer.name), seconds)}
     return found
-
-
-def _peer(label: str) -> Callable[[int], int]:
-    interface, name = label.split()[:2]
-    if interface == "PettingZoo":
-        return cycles(name)
-    if interface == "Gymnasium":
-        return episodes(name)
-    if interface == "vector":
-        return rows_of_gymnasium(name)
-    if name.startswith("python_"):
-        importlib.import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
-    return nodes(name)
 
 
 def cycles(name: str) -> Callable[[int], int]:
@@ -127,6 +105,8 @@ def nodes(name: str) -> Callable[[int], int]:
     """A race of an OpenSpiel game; chance nodes are steps too."""
     import pyspiel
 
+    if name.startswith("python_"):
+        importlib.import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
     game = pyspiel.load_game(name)
     pick = random.Random(1)
 
@@ -185,6 +165,73 @@ def rows_of_gymnasium(name: str) -> Callable[[int], int]:
         return ROWS * CALLS
 
     return calls
+
+
+def rows_of_envpool(name: str) -> Callable[[int], int]:
+    """Steps of an EnvPool environment, written in C++, in one thread."""
+    import envpool
+    import numpy as np
+
+    envs: Any = envpool.make(name, env_type="gymnasium", num_envs=ROWS, num_threads=1)
+    envs.reset()
+    actions = np.zeros(ROWS, np.int32)
+
+    def calls(number: int) -> int:
+        for _ in range(CALLS):
+            envs.step(actions)
+        return ROWS * CALLS
+
+    return calls
+
+
+def rows_of_pgx(name: str) -> Callable[[int], int]:
+    """Steps of a game of Pgx, compiled by JAX, any action on offer; JAX takes all the cores it finds."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make(name)
+    advance = jax.vmap(auto_reset(env.step, env.init))
+
+    def turn(states: Any, key: Any) -> Any:
+        own, others = jax.random.split(key)
+        actions = jax.random.categorical(own, jax.numpy.log(states.legal_action_mask.astype("float32")), axis=1)
+        return advance(states, actions, jax.random.split(others, ROWS))
+
+    step: Any = jax.jit(turn)
+    key = jax.random.PRNGKey(1)
+    states = step(jax.jit(jax.vmap(env.init))(jax.random.split(key, ROWS)), key)
+
+    def calls(number: int) -> int:
+        nonlocal key, states
+        for _ in range(CALLS):
+            key, following = jax.random.split(key)
+            states = step(states, following)
+        jax.block_until_ready(states)
+        return ROWS * CALLS
+
+    return calls
+
+
+class Peer(NamedTuple):
+    """An environment of the field's own: how it is driven, the package it needs, its work and name there."""
+
+    interface: str
+    package: str
+    work: Callable[[str], Callable[[int], int]]
+    name: str
+
+
+PEERS = {
+    "PettingZoo connect_four-v3": Peer("PettingZoo", "pygame", cycles, "classic/connect_four-v3"),
+    "Gymnasium Blackjack-v1": Peer("Gymnasium", "gymnasium", episodes, "Blackjack-v1"),
+    "Gymnasium CartPole-v1": Peer("Gymnasium", "gymnasium", episodes, "CartPole-v1"),
+    "Gymnasium CartPole-v1 (numpy)": Peer("vector", "gymnasium", rows_of_gymnasium, "CartPole-v1"),
+    "EnvPool CartPole-v1 (C++)": Peer("vector", "envpool", rows_of_envpool, "CartPole-v1"),
+    "Pgx backgammon (JAX)": Peer("self-play", "pgx", rows_of_pgx, "backgammon"),
+    "OpenSpiel python_tic_tac_toe": Peer("OpenSpiel", "pyspiel", nodes, "python_tic_tac_toe"),
+    "OpenSpiel backgammon (C++)": Peer("OpenSpiel", "pyspiel", nodes, "backgammon"),
+}
 
 
 def print_rates(found: Rates, console: Console) -> None:

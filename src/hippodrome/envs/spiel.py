@@ -11,6 +11,7 @@ from hippodrome.bots.batch import prizes
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Halt, Questioning
 from hippodrome.engine.errors import BadOption
+from hippodrome.engine.files import read_files
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.state import Setup, State
@@ -68,7 +69,7 @@ def _read_options(game: Game, players: int, text: str) -> dict[str, Value]:
         if not found:
             raise BadOption(option=pair, value="", legal="key:value;key:value")
         given[key] = value
-    return game.read_options(players, given)
+    return game.read_options(players, read_files(given))
 
 
 class RaceGame(pyspiel.Game):

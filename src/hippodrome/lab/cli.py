@@ -78,7 +78,7 @@ def tournament(
 ) -> None:
     """Let bots race for their rating: every bot in every seat on the same seeds."""
     need("lab", "choix", "numpy")
-    from hippodrome.lab.tournament import Standings, hold_tournament, make_meeting
+    from hippodrome.lab.meeting import Standings, hold_tournament, make_meeting
 
     meeting = make_meeting(game, players, read_names(bots), read_seed(seed), read_given(option), seconds)
     seen: Standings | None = None
@@ -178,8 +178,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Race bots against each other, many times."""
-    from hippodrome.lab.simulate import make_programme
-    from hippodrome.lab.simulate import simulate as run
+    from hippodrome.lab.simulation import make_programme
+    from hippodrome.lab.simulation import simulate as run
 
     if turns and output is None:
         raise typer.BadParameter("--turns needs --output, a folder to keep them in")

@@ -55,6 +55,12 @@ class RulesBroken(LabError):
     key = "rules-broken"
 
 
+class NoSenses(LabError):
+    """A game that declares no senses cannot be learnt. Arguments: `game`."""
+
+    key = "no-senses"
+
+
 def need(extra: str, *packages: str) -> None:
     """Raise `MissingExtra` unless the packages of an extra are installed."""
     for package in packages:

@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from hippodrome.bots import at_tables, bot, names
+from hippodrome.bots import at_tables, bot, names, plays
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadOption, BadPlayers, UnreadableFile
-from hippodrome.lab.tournament import ERROR, Standings, hold_tournament, make_meeting
+from hippodrome.lab.meeting import ERROR, Standings, hold_tournament, make_meeting
 
 BEGIN = "<!-- ladder: written by `hippodrome ladder`, do not edit -->"
 END = "<!-- end of ladder -->"
@@ -71,7 +71,8 @@ def rungs(games: Sequence[str], players: Sequence[int], bots: Sequence[str], eff
             counts = tuple(count for count in declared.players if count in players)
             if not counts:
                 raise BadPlayers(game=name, players=players[0], legal=", ".join(map(str, declared.players)))
-        found += [Rung(name, count, low, high) for count in counts for low, high in itertools.pairwise(bots)]
+        racing = [name_of for name_of in bots if plays(name_of, declared)]
+        found += [Rung(name, count, low, high) for count in counts for low, high in itertools.pairwise(racing)]
     return found
 
 

@@ -23,14 +23,21 @@ AHEAD = 2
 
 
 def run(
-    work: Callable[[Job], Result], jobs: Sequence[Job], processes: int = 1, ray: str | None = None
+    work: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    processes: int = 1,
+    ray: str | None = None,
+    pool: ProcessPoolExecutor | None = None,
 ) -> Generator[tuple[int, Result], None, None]:
-    """(index of the job, its result), as they are finished. Leaving early stops the workers."""
+    """(index of the job, its result), as they are finished. Leaving early stops the workers.
+
+    Work that comes in many small portions brings a `pool` of its own (`workers`), which outlives a portion.
+    """
     if ray is not None:
         return _on_ray(work, jobs, processes, ray)
     if processes == 1:
         return ((index, work(job)) for index, job in enumerate(jobs))
-    return _in_processes(work, jobs, processes)
+    return _in_processes(work, jobs, processes, pool)
 
 
 def in_order(results: Iterable[tuple[int, Result]], first: int = 0) -> Iterator[Result]:
@@ -43,15 +50,29 @@ def in_order(results: Iterable[tuple[int, Result]], first: int = 0) -> Iterator[
             first += 1
 
 
-def _in_processes(
-    work: Callable[[Job], Result], jobs: Sequence[Job], processes: int
-) -> Generator[tuple[int, Result], None, None]:
-    others = set(multiprocessing.active_children())
+def _pool(processes: int) -> ProcessPoolExecutor:
     # Forking this very process would copy whatever threads hold (polars has some).
     clean = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(clean)
     context.set_forkserver_preload(["hippodrome.lab.shard"])
-    pool = ProcessPoolExecutor(processes, context, _leave_interrupts_to_the_parent)
+    return ProcessPoolExecutor(processes, context, _leave_interrupts_to_the_parent)
+
+
+@contextlib.contextmanager
+def workers(processes: int) -> Iterator[ProcessPoolExecutor | None]:
+    """Processes for many portions of work, one after the other; none where one process does it all."""
+    if processes == 1:
+        yield None
+        return
+    with _pool(processes) as pool:
+        yield pool
+
+
+def _in_processes(
+    work: Callable[[Job], Result], jobs: Sequence[Job], processes: int, lent: ProcessPoolExecutor | None
+) -> Generator[tuple[int, Result], None, None]:
+    others = set(multiprocessing.active_children()) if lent is None else set()
+    pool = lent or _pool(processes)
     todo = iter(enumerate(jobs))
     under_way: dict[Future[Result], int] = {}
     try:
@@ -68,7 +89,8 @@ def _in_processes(
         if under_way:
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
-        pool.shutdown(cancel_futures=True)
+        if lent is None or under_way:
+            pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:

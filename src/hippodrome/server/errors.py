@@ -39,6 +39,18 @@ class PortTaken(Refusal):
     key = "port-taken"
 
 
+class CannotListen(Refusal):
+    """No port is free, or it is not an address of this machine."""
+
+    key = "cannot-listen"
+
+
+class OneProcessOnly(Refusal):
+    """The system cannot let several processes stand behind one port."""
+
+    key = "one-process-only"
+
+
 class WrongProtocol(Refusal):
     key = "wrong-protocol"
     status = 400
@@ -89,6 +101,37 @@ class OtherDice(Refusal):
     """The dice of a race cannot be thrown again: they are not known (yet), or are named by the move."""
 
     key = "other-dice"
+
+
+class NotRated(Refusal):
+    """A rated race cannot be raced so (`why`: `bots`, `devices`, `known`)."""
+
+    key = "not-rated"
+
+
+class DrawnSeat(Refusal):
+    """The draw of a cup has given this seat."""
+
+    key = "drawn-seat"
+
+
+class NoSuchBoard(Refusal):
+    """No board was ever sent under that code, or it was taken away."""
+
+    key = "no-such-board"
+    status = 404
+
+
+class NotTheMaker(Refusal):
+    """Only who sent a board may take it away."""
+
+    key = "not-the-maker"
+    status = 403
+
+
+class TooManyBoards(Refusal):
+    key = "too-many-boards"
+    status = 429
 
 
 class NoSuchPage(Refusal):
@@ -196,6 +239,24 @@ class NotAway(Refusal):
     key = "not-away"
 
 
+class NobodyToRemind(Refusal):
+    """Nobody is waited for who could be reminded."""
+
+    key = "nobody-to-remind"
+
+
+class RemindedAlready(Refusal):
+    """Once a question is enough."""
+
+    key = "reminded-already"
+
+
+class TooSoonToRemind(Refusal):
+    """Whoever is asked has some hours in peace."""
+
+    key = "too-soon-to-remind"
+
+
 class NothingToTakeBack(Refusal):
     key = "nothing-to-take-back"
 
@@ -257,6 +318,26 @@ class BadAddress(Refusal):
 class NoNotices(Refusal):
     key = "no-notices"
     status = 403
+
+
+class NoMail(Refusal):
+    """The server was not told how to send mail."""
+
+    key = "no-mail"
+    status = 403
+
+
+class BadMailServer(Refusal):
+    """`hippodrome serve` was told to send mail, but not how."""
+
+    key = "bad-mail-server"
+
+
+class WrongMailCode(Refusal):
+    """The code or link does not confirm (or end) anything."""
+
+    key = "wrong-mail-code"
+    status = 404
 
 
 class Restarting(Refusal):

@@ -13,6 +13,12 @@ class ServerSettings:
 
     database: str = ""
     """Empty: SQLite in the user's data folder."""
+    processes: int = 1
+    """Processes that serve together on this machine, of which this is one."""
+    place: str = ""
+    """What stays the same when this process is restarted, and nobody else is; empty: nothing."""
+    inside: str = ""
+    """Where this process listens to others of the same database, `host:port`; empty: where they would find it."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open sockets."""
     proxies: str = "127.0.0.1"
@@ -21,6 +27,8 @@ class ServerSettings:
     """Processes in which bots think."""
     analysis: bool = True
     """Look back on finished races in the background."""
+    puzzles: str = ""
+    """A folder of puzzles of the host's own, offered beside those of the games; empty: none."""
     day_bot: str = "planner"
     """The bot against which the race of the day is raced; it must not think by the clock."""
     par: str = "search"
@@ -50,6 +58,12 @@ class ServerSettings:
     """Tables that are not over, from one address."""
     uploads_from: int = 100
     """Uploaded records that are kept, from one address."""
+    boards_each: int = 50
+    """Boards of the workshop that are kept of one guest."""
+    boards_from: int = 200
+    """The same from one address."""
+    boards_kept: int = 20_000
+    """The same in all."""
     lobby_days: float = 2.0
     """Days after which a live table that was not started is forgotten."""
     turns_lobby_days: float = 14.0
@@ -92,3 +106,20 @@ class ServerSettings:
     """Where push services reach the operator (`mailto:…` or `https://…`); empty: the public address."""
     notice_hosts: tuple[str, ...] = ()
     """Private hosts that may be called nevertheless."""
+    mail: str = ""
+    """The server that mail is handed to: `smtp://[user@]host[:port]`, `smtps://…`; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of mail."""
+    mail_password: str = field(default="", repr=False)
+    mail_pause: float = 3600.0
+    """Seconds between two mails to one person: what happens meanwhile is told in one."""
+    mail_settle: float = 120.0
+    """Seconds that news wait for more of the kind before they are mailed."""
+    mail_codes: tuple[float, float] = (0.0005, 3.0)
+    """Codes mailed a second for one person, to one address, and for one place they are asked from; and at once."""
+    mails: tuple[float, float] = (0.2, 200.0)
+    """Mails a second in all, and how many at once."""
+    remind_after: float = 6 * 3600.0
+    """Seconds after which whoever is asked at a turn-by-turn table may be reminded by the others."""
+    tidings_seconds: float = 15.0
+    """Seconds between two rounds that look for what waits to be told."""

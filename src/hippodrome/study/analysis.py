@@ -17,6 +17,8 @@ GRID = 10_000
 """Chances and places are whole numbers of this part."""
 
 Kind = Literal["start", "choice", "chance"]
+Stage = Literal["curve", "rough", "whole"]
+"""How far a look back is: the curve without choices, all of it from few worlds, all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Costly:
     cost: float
     chosen: Spoken
     better: Spoken
+    theme: str = ""
+    """What the question was about, as puzzles have it (message `theme-THEME` of the game); empty if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,12 @@ class TurningPoint:
     """How many things had been told of the move before its largest step: what is told from there on came of it."""
     said: dict[str, str] = field(default_factory=dict)
     """What a friend would say of it, by language; players are `{0}`, `{1}`, … by their seats."""
+    about: int = -1
+    """Whose chance is told, before and after."""
+    before: float = 0.0
+    after: float = 0.0
+    judged: Literal["", "best", "wrong"] = ""
+    """What is to be said of the choice: nothing was better, something was, or neither surely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +171,7 @@ class Analysis:
     decisions: list[Decision]
     costly: list[Costly]
     turning_points: list[TurningPoint]
+    stage: Stage = "whole"
 
     def to_json(self) -> dict[str, Any]:
         """The analysis as plain JSON: 40 to 140 kB for a race of four."""

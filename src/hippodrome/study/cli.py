@@ -1,9 +1,10 @@
-"""The commands that study races: `hint`, `analyse` and `puzzles`."""
+"""The commands that study races: `hint`, `analyse`, `calibrate` and `puzzles`."""
 
 from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +12,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from hippodrome.arguments import GameName, Given, make_room, read_given, read_seed
+from hippodrome.arguments import GameName, Given, make_room, read_given, read_names, read_seed
 from hippodrome.engine import registry
-from hippodrome.engine.errors import BadOption, RaceOver
+from hippodrome.engine.errors import BadOption, RaceOver, UnreadableFile
 from hippodrome.engine.game import Game
-from hippodrome.engine.record import load_record
+from hippodrome.engine.record import Record, load_record
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import Words, check_language
 from hippodrome.study.puzzle import USUAL, Puzzles, Terms
@@ -94,6 +95,43 @@ def analyse(
             typer.echo(str(output))
 
 
+def calibrate(
+    game: GameName,
+    races: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many are raced.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who races, in every seat.")] = "greedy",
+    players: Annotated[int | None, typer.Option(help="How many race.")] = None,
+    seed: Seed = "1",
+    unforeseen: Annotated[
+        float | None,
+        typer.Option(min=0.0, max=1.0, help="How soon playing on is trusted no more (default: as the game has it)."),
+    ] = None,
+    slips: Annotated[
+        float | None, typer.Option(min=0.0, max=1.0, help="How often players slip (default: as the game has it).")
+    ] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Hold the chances of the analysis against what came of them, in many races."""
+    from hippodrome.study.calibration import calibrate as hold_against
+    from hippodrome.study.tables import print_reliability
+
+    check_language(language)
+    declared = registry.game(game)
+    if players is not None:
+        declared.read_options(players)
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=races)
+        table = hold_against(
+            declared, races, bot, players, read_seed(seed),
+            progress=lambda done: bar.update(task, completed=done), unforeseen=unforeseen, slips=slips,
+        )  # fmt: skip
+    if as_json:
+        typer.echo(json.dumps(table.to_json(), separators=(",", ":")))
+    else:
+        print_reliability(Console(markup=False), declared, table, language)
+
+
 def puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, max=10_000, help="How many are wanted in the file.")] = 100,
@@ -114,6 +152,13 @@ def puzzles(
     seed: Annotated[str, typer.Option(help="The same seed and settings give the same puzzles.")] = "1",
     players: Annotated[int | None, typer.Option(help="How many race (default: another number in each race).")] = None,
     option: Given = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Look through the recorded races of this folder instead (hippodrome tables records)."),
+    ] = None,
+    draw: Annotated[
+        list[str] | None, typer.Option(help="key=value,value: an option drawn for each race; as often as needed.")
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Look through races of bots for puzzles: positions with one choice clearly best that is not the obvious one."""
@@ -130,17 +175,39 @@ def puzzles(
     given = read_given(option)
     if players is not None or given:
         declared.read_options(declared.usual_players if players is None else players, given)
-    terms = Terms(read_seed(seed), playouts, worlds, margin, certainty, players, given)
+    drawn = _read_drawn(declared, draw)
+    terms = Terms(read_seed(seed), playouts, worlds, margin, certainty, players, given, drawn=drawn)
+    ledger = () if records is None else _read_ledger(declared, records)
+    if records is not None:
+        terms = replace(terms, racers=[])
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=count)
         found = mine(
             declared, terms, path, count, seconds,
             lambda there, races: bar.update(task, completed=there, description=words.say(
-                "study-puzzles-races", {"races": races})),
+                "study-puzzles-races", {"races": races})), ledger,
         )  # fmt: skip
     said = {"puzzles": len(found.puzzles), "races": found.races, "path": str(path)}
     typer.echo(words.say("study-puzzles-found", said))
+
+
+def _read_ledger(game: Game, folder: Path) -> list[Record]:
+    """The finished races of a game in a folder, as it is raced today."""
+    if not folder.is_dir():
+        raise UnreadableFile(path=str(folder), problem="no folder")
+    found = [load_record(path) for path in sorted(folder.glob("*.json"))]
+    now = (game.name, game.rules_version, game.data_version)
+    return [one for one in found if (one.game, one.rules, one.data) == now and one.fold().over]
+
+
+def _read_drawn(game: Game, draw: list[str] | None) -> dict[str, list[object]]:
+    """`key=value,value` pairs, every value checked."""
+    drawn: dict[str, list[object]] = {}
+    for key, values in read_given(draw).items():
+        read = [game.read_options(game.usual_players, {key: value}) for value in read_names(str(values))]
+        drawn[key] = [options[key] for options in read]
+    return drawn
 
 
 def _check_puzzles(game: Game, found: Puzzles, count: int, words: Words) -> None:
@@ -151,6 +218,7 @@ def _check_puzzles(game: Game, found: Puzzles, count: int, words: Words) -> None
 
     if found.game != game.name:
         raise BadOption(option="GAME", value=game.name, legal=found.game)
+    game = found.declared
     drawn = Random(f"{found.terms.seed}/{count}").sample(found.puzzles, min(count, len(found.puzzles)))
     kept = 0
     columns = (TextColumn(game.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))

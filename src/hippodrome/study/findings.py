@@ -1,23 +1,16 @@
-"""What is found out about a race: every position judged, every decision weighed, by one process or several."""
+"""What is found out about a race: every position judged, every decision weighed, each as far as it is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Any
 
-from hippodrome.bots.weighing import mean_and_error, play_line
+from hippodrome.bots.weighing import Weighing, mean_and_error, play_line
 from hippodrome.engine.game import Game
-from hippodrome.engine.record import Record, read_record
+from hippodrome.engine.record import Record
 from hippodrome.engine.state import Observation
 from hippodrome.study.analysis import Odds
 from hippodrome.study.course import Course, take_apart
-from hippodrome.study.odds import Prospects, odds, prospects, weigh
-
-LEVEL = 4
-"""A position is judged in so many times the worlds of a choice: the curve should be steady."""
+from hippodrome.study.odds import BEHIND, Prospects, keep_rivals, odds, prospects, reference
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +26,19 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """How well a decision is known: so many worlds with so many races each, and how far those still differ.
+
+    `spread` is the standard deviation, from world to world, of what is not yet known: of what the choice gave, and of
+    what the best would have given more. None where it is decided or nothing is at stake.
+    """
+
+    worlds: int
+    races: int
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """What weighing one decision has found."""
 
@@ -43,6 +49,7 @@ class Finding:
     effect: Prospects
     """What the choice gave every seat against the reference, and its error."""
     options: list[Odds]
+    doubt: Doubt
 
 
 def tasks(course: Course) -> list[Task]:
@@ -56,73 +63,74 @@ def tasks(course: Course) -> list[Task]:
     return work
 
 
-def effort(course: Course, task: Task) -> float:
-    """How long a task takes, compared with others."""
-    left = len(course.plies) - task.at + 10
-    return float(left * (course.plies[task.at].state.offers if task.weigh else LEVEL))
-
-
 class Analyst:
-    """One who has the race before him and answers questions about it."""
+    """One who has the race before him and answers questions about it.
 
-    def __init__(self, record: Record, playouts: int, seed: int | str) -> None:
+    What was weighed is kept: asked again for more worlds, he goes on from there.
+    """
+
+    def __init__(self, record: Record, seed: int | str) -> None:
         self.game: Game = record.declared
         self.course = take_apart(record)
-        self.playouts = playouts
         self.seed = seed
+        self.reference = reference(self.game)
+        self.weighings: dict[int, Weighing] = {}
 
-    def work(self, task: Task) -> Finding | Prospects:
-        """The answer to one question."""
+    def work(self, task: Task, worlds: int) -> Finding | Prospects:
+        """The answer to one question, from so many worlds in all."""
         if task.weigh:
-            return self.weigh(task.at)
-        return self.judge(task.at, task.throws)
+            return self.weigh(task.at, worlds)
+        return self.judge(task.at, task.throws, worlds)
 
-    def judge(self, at: int, throws: int) -> Prospects:
+    def judge(self, at: int, throws: int, worlds: int) -> Prospects:
         """What a position is worth in truth, hidden cards and all."""
         state, calendar = self.course.position(at)
         choice, outcomes = -1, []
         if throws:
             ply = self.course.plies[at]
             choice, outcomes = ply.choice, [outcome for throw in ply.throws[:throws] for outcome in throw]
-        count = LEVEL * self.playouts
-        return prospects(play_line(state, choice, outcomes, self.game.heuristic, calendar, self.seed, count))
+        return prospects(play_line(state, choice, outcomes, self.reference, calendar, self.seed, worlds))
 
-    def weigh(self, at: int) -> Finding:
+    def weigh(self, at: int, worlds: int) -> Finding:
         """A decision weighed with what its seat knew."""
-        ply = self.course.plies[at]
-        seen = Observation(ply.state, ply.seat)
-        found = weigh(self.game, seen, self.playouts, self.seed, calendar=ply.calendar, chosen=ply.choice)
-        worlds = found.worlds
-        best = found.best()
-        lost, error = mean_and_error(found.win_leads[best], found.win_squares[best], worlds)
-        effects = [
-            mean_and_error(total, squares, worlds)
-            for total, squares in zip(found.effect, found.effect_squares, strict=True)
-        ]
-        effect = Prospects(
-            [mean for mean, _ in effects],
-            [total / worlds for total in found.effect_places],
-            max(error for _, error in effects),
-        )
-        return Finding(found.choices[best], lost, error, effect, odds(found))
+        weighing = self.weighings.get(at)
+        if weighing is None:
+            ply = self.course.plies[at]
+            seen = Observation(ply.state, ply.seat)
+            chosen = seen.choices().index(ply.choice)
+            weighing = Weighing(seen, self.reference, ply.calendar, self.seed, chosen)
+            weighing.play(max(1, worlds // 2))
+            weighing.leave_behind(BEHIND)
+            weighing.play(worlds - weighing.worlds)
+            weighing.leave_behind(BEHIND)
+            self.weighings[at] = weighing
+        elif worlds > weighing.worlds:
+            keep_rivals(weighing)
+            weighing.play(worlds - weighing.worlds)
+        return found(weighing)
 
 
-_analyst: list[Analyst] = []
+def found(weighing: Weighing) -> Finding:
+    """What a weighing says of the choice that was made."""
+    worlds = weighing.worlds
+    best = weighing.best()
+    lost, error = mean_and_error(weighing.win_leads[best], weighing.win_squares[best], worlds)
+    effects = [
+        mean_and_error(total, squares, worlds)
+        for total, squares in zip(weighing.effect, weighing.effect_squares, strict=True)
+    ]
+    effect = Prospects(
+        [mean for mean, _ in effects],
+        [total / worlds for total in weighing.effect_places],
+        max(error for _, error in effects),
+    )
+    return Finding(weighing.choices[best], lost, error, effect, odds(weighing), doubt(weighing, effect.spread))
 
 
-def _begin(record: Any, playouts: int, seed: int | str) -> None:
-    _analyst.append(Analyst(read_record(record), playouts, seed))
-
-
-def _work(task: Task) -> Finding | Prospects:
-    return _analyst[-1].work(task)
-
-
-def answers(analyst: Analyst, record: Record, work: list[Task], processes: int) -> Iterator[Finding | Prospects]:
-    """The answers in the order of the questions; each depends on its question alone, not on who answers it."""
-    if processes == 1:
-        yield from map(analyst.work, work)
-        return
-    given = (record.to_json(), analyst.playouts, analyst.seed)
-    with ProcessPoolExecutor(processes, get_context("spawn"), _begin, given) as pool:
-        yield from pool.map(_work, work, chunksize=2)
+def doubt(weighing: Weighing, effect: float) -> Doubt:
+    """How well it is known what a choice gave, and what another would have given more."""
+    worlds = weighing.worlds
+    rivals = [index for index, alive in enumerate(weighing.alive) if alive and index != weighing.chosen]
+    errors = [mean_and_error(weighing.win_leads[one], weighing.win_squares[one], worlds)[1] for one in rivals]
+    played = 1 + len(rivals) + (weighing.picked[weighing.chosen] < worlds)
+    return Doubt(worlds, played, max([effect, *errors]) * worlds**0.5)

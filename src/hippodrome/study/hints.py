@@ -16,7 +16,7 @@ from hippodrome.engine.ints import zeros
 from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation, State
 from hippodrome.study.analysis import Odds, Spoken, spoken
-from hippodrome.study.odds import BEHIND, look_ahead, odds, prospects, weigh
+from hippodrome.study.odds import BEHIND, look_ahead, odds, prospects, reference, weigh
 
 PLAYOUTS = 1000
 BATCH = 8
@@ -90,7 +90,7 @@ def _rounded(values: list[float], digits: int) -> list[float]:
 def _weigh_by_clock(game: Game, seen: Observation, playouts: int, seconds: float) -> Weighing:
     """Weigh until the time is over, leaving choices aside now and then; at least one batch."""
     until = time.monotonic() + seconds
-    weighing = Weighing(seen, game.heuristic, Calendar(zeros(int(seen.known.players))), 1, -1)
+    weighing = Weighing(seen, reference(game), Calendar(zeros(int(seen.known.players))), 1, -1)
     look = 4 * BATCH
     while weighing.worlds < playouts and (weighing.worlds == 0 or time.monotonic() < until):
         weighing.play(min(BATCH, playouts - weighing.worlds))

@@ -1,7 +1,7 @@
-"""Races of bots, looked through for puzzles: one choice clearly best, not the first that comes to mind, none twice.
+"""Races looked through for puzzles: one choice clearly best, not the first that comes to mind, none twice.
 
-Race k of a seed is always the same, and what is kept of it depends on the races before it alone: however often the
-work was stopped, the same terms give the same file.
+The races are bots' or given ones (`Ledger`). Race k of a seed is always the same, and what is kept of it depends on the
+races before it alone: however often the work was stopped, the same terms give the same file.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import log2
 from pathlib import Path
@@ -20,7 +20,9 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.engine.race import Race, new
+from hippodrome.engine.record import Record
 from hippodrome.engine.state import Observation
+from hippodrome.study.course import take_apart
 from hippodrome.study.puzzle import (
     BadPuzzles,
     NoPuzzles,
@@ -57,17 +59,22 @@ DEEPER = 10
 
 Progress = Callable[[int, int], None]
 """Told how many puzzles there are, and how many races were looked through."""
+Ledger = Sequence[Record]
+"""Races that were raced by others."""
+Moment = tuple[Record, int, Observation]
+"""A decision: its race, after how many choices, and what its seat knew."""
 
 
 class Miner:
     """Looks through the races of a game."""
 
-    def __init__(self, game: Game, found: Puzzles, count: int) -> None:
+    def __init__(self, game: Game, found: Puzzles, count: int, ledger: Ledger = ()) -> None:
         if not game.themes:
             raise NoPuzzles(game=game.name)
         self.game = game
         self.terms = found.terms
         self.count = count
+        self.ledger = ledger
         self.racers = [bot(name, game) for name in found.terms.racers]
         self.greedy = bot("greedy", game)
         self.quick = searcher(game, max(10, found.terms.playouts // FIRST_LOOK))
@@ -86,19 +93,29 @@ class Miner:
 
     def race(self, number: int) -> Iterator[Puzzle]:
         """The puzzles of a race."""
-        luck = Seeded(self.seed(number))
-        race = self.begin(number, luck)
-        seats = [self.racers[int(luck.below(len(self.racers)))] for _ in range(race.record.players)]
         had: set[str] = set()
-        while not race.over:
-            seen = Observation(race.state, int(race.state.seat))
+        for record, point, seen in self.given(self.ledger[number]) if not self.racers else self.raced(number):
             theme = self.game.themes.get(self.game.prompt(seen.known).key, "")
             if theme and theme not in had and len(had) < A_RACE and self.wanted(theme):
-                puzzle = self.puzzle(race, number, seen, theme)
+                puzzle = self.puzzle(record, point, number, seen, theme)
                 if puzzle is not None:
                     had.add(theme)
                     yield puzzle
+
+    def raced(self, number: int) -> Iterator[Moment]:
+        """The decisions of a race of bots."""
+        luck = Seeded(self.seed(number))
+        race = self.begin(number, luck)
+        seats = [self.racers[int(luck.below(len(self.racers)))] for _ in range(race.record.players)]
+        while not race.over:
+            seen = Observation(race.state, int(race.state.seat))
+            yield race.record, len(race.record.moves), seen
             race.play(int(seats[int(seen.seat)].choose(seen, luck)))
+
+    def given(self, record: Record) -> Iterator[Moment]:
+        """The decisions of a race that was raced by others."""
+        for point, ply in enumerate(take_apart(record).plies):
+            yield record, point, Observation(ply.state, ply.seat)
 
     def begin(self, number: int, luck: Seeded) -> Race:
         """A race of its own: so many players, on one of the boards there are."""
@@ -109,15 +126,16 @@ class Miner:
             legal = option.legal(players)
             if option.picture == "board" and legal and option.key not in self.terms.options:
                 options[option.key] = legal[int(luck.below(len(legal)))]
+        for key, values in self.terms.drawn.items():
+            options[key] = values[int(luck.below(len(values)))]
         return new(self.game.name, players, self.seed(number, "race"), options=options)
 
     def wanted(self, theme: str) -> bool:
         """Is there room for another of this theme?"""
         return Counter(puzzle.theme for puzzle in self.found.puzzles)[theme] < THEME * self.count
 
-    def puzzle(self, race: Race, number: int, seen: Observation, theme: str) -> Puzzle | None:
+    def puzzle(self, record: Record, point: int, number: int, seen: Observation, theme: str) -> Puzzle | None:
         """The position as a puzzle, if it is one: looked at quickly first, deeply if it may be worth it."""
-        point = len(race.record.moves)
         luck = Seeded(self.seed(number, point))
         greedy = int(self.greedy.choose(seen, luck))
         answer = int(self.quick.choose(seen, luck))
@@ -138,8 +156,8 @@ class Miner:
         self.likes.add(like)
         known = seen.known.to_json()
         return Puzzle(
-            id=hashlib.sha256(f"{self.game.edition}{race.record.options}{known}".encode()).hexdigest()[:8],
-            race=number, point=point, players=race.record.players, options=self.unusual(race), seat=int(seen.seat),
+            id=hashlib.sha256(f"{self.game.edition}{record.options}{known}".encode()).hexdigest()[:8],
+            race=number, point=point, players=record.players, options=self.unusual(record), seat=int(seen.seat),
             theme=theme, answer=answer, greedy=greedy, margin=round(lead.margin, 4), error=round(lead.error, 4),
             searched=round(deep.margin, 4), doubt=round(deep.error, 4),
             rating=self.rating(seen, answer, self.seed(number, point, "rating")), choices=worths(weighing),
@@ -159,9 +177,9 @@ class Miner:
         surely = lead.surely(self.terms.margin, self.terms.certainty)
         return weighing if surely and OPEN[0] <= win <= OPEN[1] else None
 
-    def unusual(self, race: Race) -> dict[str, Value]:
-        usual = self.game.read_options(race.record.players)
-        return {key: value for key, value in race.record.options.items() if value != usual[key]}
+    def unusual(self, record: Record) -> dict[str, Value]:
+        usual = self.game.read_options(record.players)
+        return {key: value for key, value in record.options.items() if value != usual[key]}
 
     def likeness(self, seen: Observation, theme: str, answer: int) -> str:
         """Positions in which the same words are on offer, with the same answer, in the same place, are alike."""
@@ -188,18 +206,21 @@ def versions(game: Game) -> dict[str, int]:
 
 
 def mine(
-    game: Game, terms: Terms, path: Path, count: int, seconds: float | None, progress: Progress | None = None
-) -> Puzzles:
-    """Look for puzzles until there are enough or the time is over; what is there already is gone on with."""
+    game: Game, terms: Terms, path: Path, count: int, seconds: float | None,
+    progress: Progress | None = None, ledger: Ledger = (),
+) -> Puzzles:  # fmt: skip
+    """Look for puzzles until there are enough, or no more races or time; what is there already is gone on with."""
     found = load_puzzles(path) if path.is_file() else empty(game, terms, versions(game))
     fresh = empty(game, terms, versions(game))
     if (found.game, found.rules, found.data, found.terms, found.made) != (
         fresh.game, fresh.rules, fresh.data, fresh.terms, fresh.made,
     ):  # fmt: skip
         raise BadPuzzles(path=str(path), problem="terms")
-    miner = Miner(game, found, count)
+    miner = Miner(game, found, count, ledger)
     began = time.monotonic()
     while len(miner.found.puzzles) < count and (seconds is None or time.monotonic() - began < seconds):
+        if not terms.racers and miner.found.races >= len(ledger):
+            break
         miner.look()
         path.write_text(to_json(miner.found), encoding="utf-8")
         if progress is not None:
@@ -208,6 +229,6 @@ def mine(
 
 
 def solved_again(game: Game, puzzle: Puzzle, terms: Terms, depth: int) -> bool:
-    """Does the search keep the answer if it looks so many times as deep, on luck of its own?"""
-    deep = searcher(game, depth * terms.playouts)
-    return int(deep.choose(puzzle.seen(game), Seeded(f"again/{puzzle.id}"))) == puzzle.answer
+    """Does the search keep the answer if it looks so many times as deep, on luck of its own, to the last playout?"""
+    best, _ = searched(game, puzzle.seen(game), depth * terms.playouts, f"again/{puzzle.id}")
+    return best == puzzle.answer

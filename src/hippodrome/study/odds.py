@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from hippodrome.bots.reference import Reference
 from hippodrome.bots.weighing import Score, Weighing, mean_and_error, play_level
 from hippodrome.bots.worlds import Calendar
 from hippodrome.engine.game import Game
@@ -18,11 +19,8 @@ STAGES = (1 / 8, 1 / 4, 1 / 2, 1)
 """When choices that have fallen behind are left aside, as shares of all playouts."""
 BEHIND = 3.0
 """By how many standard errors a choice must be behind to be left aside."""
-CONTESTED = 4
-"""A choice that was made is weighed against its rivals in up to so many times the playouts..."""
-RIVALS = 3
-SHARP = 0.01
-"""...until the standard error of the difference is below this."""
+RIVALS = 2
+"""Looking back, a choice that was made is weighed on against so many that look best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,29 +42,30 @@ def prospects(score: Score) -> Prospects:
     return Prospects([total / count for total in score.wins], [total / count for total in score.places], max(errors))
 
 
+def reference(game: Game, unforeseen: float | None = None, slips: float | None = None) -> Reference:
+    """How races of a game are taken to go on; its own figures unless others are given."""
+    heuristic = game.heuristic
+    return Reference(
+        heuristic,
+        heuristic.unforeseen() if unforeseen is None else unforeseen,
+        heuristic.slips() if slips is None else slips,
+    )
+
+
 def look_ahead(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Prospects:
     """How a seat, or a spectator, may judge a position from what it knows."""
     fresh = Calendar(zeros(int(seen.known.players)))
-    return prospects(play_level(seen, game.heuristic, fresh, seed, playouts))
+    return prospects(play_level(seen, reference(game), fresh, seed, playouts))
 
 
-def weigh(
-    game: Game, seen: Observation, playouts: int, seed: int | str = 1,
-    *, calendar: Calendar | None = None, chosen: int | None = None,
-) -> Weighing:  # fmt: skip
-    """Weigh the choices of the seat that is asked; a choice that was `chosen` is weighed to the end."""
-    index = -1 if chosen is None else seen.choices().index(chosen)
-    fresh = Calendar(zeros(int(seen.known.players)))
-    weighing = Weighing(seen, game.heuristic, fresh if calendar is None else calendar, seed, index)
+def weigh(game: Game, seen: Observation, playouts: int, seed: int | str = 1) -> Weighing:
+    """Weigh the choices of the seat that is asked."""
+    weighing = Weighing(seen, reference(game), Calendar(zeros(int(seen.known.players))), seed, -1)
     for share in STAGES:
         more = round(playouts * share) - weighing.worlds
         if more > 0:
             weighing.play(more)
             weighing.leave_behind(BEHIND)
-    if chosen is not None:
-        keep_rivals(weighing)
-        while weighing.worlds < CONTESTED * playouts and not settled(weighing):
-            weighing.play(playouts)
     return weighing
 
 
@@ -77,15 +76,6 @@ def keep_rivals(weighing: Weighing) -> None:
     rivals.sort(key=lambda index: (weighing.lead(best, index)[0], index))
     kept = {*rivals[:RIVALS], weighing.chosen}
     weighing.alive = [index in kept for index in range(len(weighing.choices))]
-
-
-def settled(weighing: Weighing) -> bool:
-    """Is it known well enough what the chosen one gave, and what the best would have given more?"""
-    worlds = weighing.worlds
-    best = weighing.best()
-    sums = [*weighing.effect, weighing.win_leads[best]]
-    squares = [*weighing.effect_squares, weighing.win_squares[best]]
-    return all(mean_and_error(*pair, worlds)[1] < SHARP for pair in zip(sums, squares, strict=True))
 
 
 def odds(weighing: Weighing) -> list[Odds]:

@@ -6,13 +6,13 @@ A position is what its seat knows and nothing more: what the seat cannot see is 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from hippodrome.engine import registry
-from hippodrome.engine.errors import HippodromeError, UnreadableFile
+from hippodrome.engine.errors import HippodromeError, UnreadableFile, WrongVersion
 from hippodrome.engine.game import Game
 from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation
@@ -112,7 +112,9 @@ class Terms:
     options: dict[str, Any] = field(default_factory=dict)
     """The races are raced with these; boards that are not named are drawn for each race."""
     racers: list[str] = field(default_factory=lambda: ["greedy", "planner", "search:100"])
-    """Who races: each seat draws one of them."""
+    """Who races: each seat draws one of them. Nobody: the races are given, people's among them."""
+    drawn: dict[str, list[Any]] = field(default_factory=dict)
+    """Options that are drawn for each race, with the values to draw from."""
 
 
 USUAL = Terms()
@@ -131,6 +133,11 @@ class Puzzles:
     races: int
     """How many races were looked through: the next one goes on from there."""
     puzzles: tuple[Puzzle, ...] = ()
+
+    @property
+    def declared(self) -> Game:
+        """The game as it was when they were made: what is best hangs on its rules and its data."""
+        return registry.game(self.game).at(self.rules, self.data)
 
     def find(self, id: str) -> Puzzle:
         """The puzzle of that name."""
@@ -188,12 +195,45 @@ def load_puzzles(path: Path) -> Puzzles:
 
 @lru_cache(maxsize=32)
 def puzzles_of(name: str) -> Puzzles:
-    """The puzzles that a game brings; `NoPuzzles` if it has none for its rules of today."""
+    """The puzzles that a game brings, of its rules and data of today or of an earlier day; `NoPuzzles` if it has none.
+
+    Those of further files, `puzzles-2.json` and so on, were mined on other terms and as deep; they follow the first.
+    """
     game = registry.game(name)
-    file = game.folder / "data" / f"{NAME}.json"
-    if not file.is_file():
+    folder = game.folder / "data"
+    if not (folder / f"{NAME}.json").is_file():
         raise NoPuzzles(game=name)
-    found = read_puzzles(file.read_text("utf-8"), str(file))
-    if (found.game, found.rules, found.data) != (game.name, game.rules_version, game.data_version):
-        raise BadPuzzles(path=str(file), problem="rules")
+    further = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"{NAME}-"))
+    files = [folder / one for one in (f"{NAME}.json", *further)]
+    brought = [read_puzzles(file.read_text("utf-8"), str(file)) for file in files]
+    first = brought[0]
+    for file, found in zip(files, brought, strict=True):
+        depth = (found.terms.playouts, found.terms.worlds)
+        if (found.game, found.rules, found.data) != (game.name, first.rules, first.data):
+            raise BadPuzzles(path=str(file), problem="rules")
+        _check_edition(found, str(file))
+        if depth != (first.terms.playouts, first.terms.worlds):
+            raise BadPuzzles(path=str(file), problem="terms")
+    return replace(first, puzzles=tuple(puzzle for found in brought for puzzle in found.puzzles))
+
+
+def _check_edition(found: Puzzles, path: str) -> None:
+    try:
+        _ = found.declared
+    except WrongVersion as error:
+        raise BadPuzzles(path=path, problem="rules") from error
+
+
+SUFFIX = f".{NAME}.json"
+
+
+def own_puzzles(folder: Path | None) -> dict[str, Puzzles]:
+    """A host's own puzzles, from files `GAME.puzzles.json` in a folder; `BadPuzzles` for one made for other rules."""
+    found = {}
+    for path in sorted(folder.glob(f"*{SUFFIX}")) if folder else ():
+        own = load_puzzles(path)
+        _check_edition(own, str(path))
+        if path.name != f"{own.game}{SUFFIX}":
+            raise BadPuzzles(path=str(path), problem="rules")
+        found[own.game] = own
     return found

@@ -15,6 +15,7 @@ from hippodrome.study.analysis import (
     Point,
     SeatReport,
     Spoken,
+    Stage,
     spoken,
 )
 from hippodrome.study.course import Course
@@ -51,6 +52,12 @@ class Reckoning:
         assert isinstance(found, Finding)
         return found
 
+    def effect(self, at: int) -> Prospects:
+        """What a choice gave; nothing, as long as it was not weighed."""
+        if Task(at, True) in self.found:
+            return self.finding(at).effect
+        return Prospects([0.0] * self.record.players, [0.0] * self.record.players, 0.0)
+
     def prospects(self, at: int, throws: int = 0) -> Prospects:
         """What was found about a position."""
         if at == len(self.course.plies) and self.course.end.over:
@@ -76,7 +83,7 @@ class Reckoning:
         now = self.opening(0)
         points = [point(0, "start", -1, now)]
         for at, ply in enumerate(self.course.plies):
-            now = moved(now, self.finding(at).effect)
+            now = moved(now, self.effect(at))
             points.append(point(at + 1, "choice", ply.seat, now))
             for number, throw in enumerate(ply.throws, start=1):
                 last = number == len(ply.throws)
@@ -91,19 +98,28 @@ class Reckoning:
             return self.prospects(at)
         now = self.result()
         for later in range(at, len(plies)):
-            now = moved(now, self.finding(later).effect, -1)
+            now = moved(now, self.effect(later), -1)
         return now
 
     # The figures
 
-    def analysis(self, playouts: int, seed: int | str) -> Analysis:
+    def sketch(self, playouts: int, seed: int | str) -> Analysis:
+        """The curve alone, as long as no decision was weighed."""
+        return Analysis(self.basis(playouts, seed), [], self.points, [], [], [], "curve")
+
+    def basis(self, playouts: int, seed: int | str) -> Basis:
+        record = self.record
+        return Basis(playouts, seed, record.game, record.rules, record.data, __version__)
+
+    def analysis(self, playouts: int, seed: int | str, stage: Stage = "whole") -> Analysis:
         """Everything together."""
         record = self.record
-        basis = Basis(playouts, seed, record.game, record.rules, record.data, __version__)
+        basis = self.basis(playouts, seed)
         decisions = self.decisions()
         seats = [self.seat(seat, decisions) for seat in range(record.players)]
-        turning = TurningPoints(record, self.course, self.points, decisions, self.stood_in).found()
-        return Analysis(basis, seats, self.points, decisions, self.costly(decisions), turning)
+        errors = [self.effect(at).spread for at in range(len(self.course.plies))]
+        turning = TurningPoints(record, self.course, self.points, decisions, self.stood_in, errors).found()
+        return Analysis(basis, seats, self.points, decisions, self.costly(decisions), turning, stage)
 
     def decisions(self) -> list[Decision]:
         """Every decision with what it gave and what it cost."""
@@ -161,10 +177,15 @@ class Reckoning:
                 decisions[index].cost,
                 self.spoken(decisions[index].at, decisions[index].choice),
                 self.spoken(decisions[index].at, decisions[index].best),
+                self.theme(decisions[index].at),
             )
             for index in worst
             if decisions[index].cost >= MISTAKE / 2
         ]
+
+    def theme(self, at: int) -> str:
+        game = self.record.declared
+        return game.themes.get(game.prompt(self.course.plies[at].state).key, "")
 
     def spoken(self, at: int, action: int) -> Spoken:
         """A choice in a form that can be said in any language."""

@@ -12,6 +12,7 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.game import Game
 from hippodrome.engine.ints import zeros
 from hippodrome.engine.state import Observation
+from hippodrome.study.odds import reference
 from hippodrome.study.puzzle import Worth
 
 
@@ -35,7 +36,7 @@ def searcher(game: Game, playouts: int) -> Search:
 def played_on(game: Game, seen: Observation, choice: int, worlds: int, seed: int | str) -> Weighing:
     """Every choice in the same worlds, each played on to the end of the race; compared with one of them."""
     fresh = Calendar(zeros(int(seen.known.players)))
-    weighing = Weighing(seen, game.heuristic, fresh, seed, seen.choices().index(choice))
+    weighing = Weighing(seen, reference(game, 0.0, 0.0), fresh, seed, seen.choices().index(choice))
     weighing.play(worlds)
     return weighing
 

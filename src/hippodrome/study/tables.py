@@ -5,10 +5,12 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from hippodrome.engine.game import Game
 from hippodrome.engine.record import Record
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import Words
 from hippodrome.study.analysis import Analysis, Odds
+from hippodrome.study.calibration import Reliability
 from hippodrome.study.hints import Hint
 from hippodrome.study.speech import advice, costly_line, signed, turning_line
 from hippodrome.study.words import decimal, percent, study_words
@@ -75,3 +77,20 @@ def print_analysis(console: Console, record: Record, analysis: Analysis, languag
         console.print("  " + costly_line(words, record.seats, costly), highlight=False)
     if not analysis.costly:
         console.print("  " + words.say("study-costly.none"), highlight=False)
+
+
+def print_reliability(console: Console, game: Game, found: Reliability, language: str) -> None:
+    """What was said beside what came."""
+    words = study_words(game, language)
+    args = {"game": words.say("game-title"), "races": found.races, "players": found.players, "bot": found.racers}
+    table = Table(title=words.say("study-reliability", args), title_justify="left")
+    for column in ("said", "cases", "mean", "came", "error"):
+        table.add_column(words.say(f"study-reliability.{column}"), justify="right")
+    for number, one in enumerate(found.bins):
+        if one.count:
+            figures = (one.said / one.count, one.came / one.count, one.error)
+            bounds = f"{number * 10}\u2013{number * 10 + 10}"
+            table.add_row(bounds, str(one.count), *(decimal(words, f"{100 * share:.1f}") for share in figures))
+    console.print(table)
+    told = {"off": decimal(words, f"{100 * found.off:.1f}"), "skill": decimal(words, f"{100 * found.skill:.0f}")}
+    console.print(words.say("study-reliability-sum", told), highlight=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hippodrome.engine.compose import compose
 from hippodrome.engine.foresight import foresight
 from hippodrome.engine.game import Game
@@ -34,17 +36,20 @@ def _sentences(game: Game, puzzle: Puzzle, terms: Terms, seen: Observation, word
     if second.choice != puzzle.greedy:
         sentences.append(said("tempting", puzzle.greedy))
     for choice in (puzzle.answer, puzzle.greedy):
-        omens = _omens(game, seen, choice, words)
-        if omens:
-            sentences.append(said("omens", choice, omens=omens))
+        likely = omens(game, seen, choice, words)
+        if likely:
+            sentences.append(said("omens", choice, omens=likely))
     sentences.append(words.say("study-why-evidence", {"worlds": terms.worlds, "playouts": terms.playouts}))
     return sentences
 
 
-def _omens(game: Game, seen: Observation, choice: int, words: Words) -> str:
+def omens(
+    game: Game, seen: Observation, choice: int, words: Words,
+    least: float = WORTH_TELLING, without: Collection[str] = (),
+) -> str:  # fmt: skip
     """What chance may bring right after a choice, if that can be known."""
     told = foresight(game, seen, compose(game, seen), (choice,))
     if told is None:
         return ""
-    likely = [omen for omen in told.omens if omen.share >= WORTH_TELLING]
+    likely = [omen for omen in told.omens if omen.share >= least and omen.omen not in without]
     return ", ".join(words.say(f"omen-{omen.omen}", {"share": percent(words, omen.share)}) for omen in likely)

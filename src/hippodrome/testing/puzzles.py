@@ -33,13 +33,15 @@ class Puzzling:
         found = self.brought
         if found is None:
             return
-        assert (found.rules, found.data) == (self.game.rules_version, self.game.data_version)
+        assert found.declared in (self.game, *self.game.older)
         assert Counter(puzzle.id for puzzle in found.puzzles).most_common(1)[0][1] == 1
         assert {puzzle.theme for puzzle in found.puzzles} <= set(self.game.themes.values())
 
     def test_a_puzzle_asks_its_seat_and_holds_nothing_that_the_seat_does_not_know(self) -> None:
-        for puzzle in self.brought.puzzles if self.brought else ():
-            seen = puzzle.seen(self.game)
+        found = self.brought
+        for puzzle in found.puzzles if found else ():
+            assert found is not None
+            seen = puzzle.seen(found.declared)
             assert seen.known.seat == puzzle.seat
             assert seen.known.to_json() == puzzle.known, puzzle.id
             assert seen.choices() == [worth.choice for worth in puzzle.choices], puzzle.id
@@ -58,6 +60,6 @@ class Puzzling:
         found = self.brought
         for puzzle in found.puzzles[:EXPLAINED] if found else ():
             assert found is not None
-            for sentences in why(self.game, puzzle, found.terms).values():
+            for sentences in why(found.declared, puzzle, found.terms).values():
                 assert len(sentences) >= 3
                 assert not any("study-" in said or "omen-" in said for said in sentences)

@@ -94,7 +94,7 @@ class Reports:
             assert self.game.measures.circuits in [option.key for option in self.game.options]
 
     def test_a_report_is_written_in_both_languages(self) -> None:
-        study = make_study(self.game.name, self.game.usual_players, RACES, 1, ["random"], circuits=False)
+        study = make_study(self.game.name, self.game.usual_players, RACES, 1, ["greedy"], circuits=False)
         study.play()
         assert study.main.tally.races == RACES
         json.dumps(result(study))

@@ -118,7 +118,7 @@ def test_magic_itself_cancels_a_spell() -> None:
 def test_questions_go_on_once_a_card_is_laid() -> None:
     table = Table(chariot("elf", 4, pool="W-F", hand="R-L R-L R-T"), chariot("undead", 5, hand="R-F R-F R-G"))
     table.drive("elf")
-    assert question(table) == "The Elf drives onto your tile 5. Block it with up to 3 reins?"
+    assert question(table) == "The Elf enters your tile 5. Block it, up to 3 reins?"
     table.play("R-F")
     assert question(table) == "1 of at most 3 reins laid against the Elf. Another?"
     table.play("R-F done")

@@ -176,7 +176,7 @@ def test_draft_and_grid_show_boards_and_places() -> None:
         "board purple": "Up to speed 12. Higher speed allowed.",
     }
     table.choose("board red", "board blue", "board green", "board brown")
-    assert offered(table)["start 2"].targets == ("space:C25",)
+    assert offered(table)["start 2"].targets == ("space:O28",)
 
 
 def test_the_roll_reads_as_one_line() -> None:

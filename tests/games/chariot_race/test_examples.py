@@ -63,7 +63,7 @@ def test_ex_5_two_speeds_beside_one_level() -> None:
 def test_ex_10_start() -> None:
     order = [0, 1, 2, 3, 4, 5]
     dice = sides("PM TURN TURN ATTACK FORTUNE")
-    table = started(6, [*order, *dice])
+    table = started(6, [*order, *dice], board="standard")
     assert [int(table.race.progress(chariot)) for chariot in range(6)] == [0, -35, -70, -105, -140, -175]
     table.choose("keep", "accept", "plus 1", *["forward"] * 5)
     assert (table.at("blue"), table.levels("blue")) == ("O4/0", "D12 V5 F4")

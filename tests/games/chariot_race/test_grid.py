@@ -17,7 +17,7 @@ def test_start_positions_are_chosen_and_turns_follow_them() -> None:
     assert numbers(table.race.position) == [1, 3, 4, 5]
     assert numbers(table.race.owner) == [2, 0, 1, 3]
     assert table.active == "green"
-    assert table.at("yellow") == "I20/-1"
+    assert table.at("yellow") == "O26/-1"
     assert [table.levels(color) for color in ("red", "purple", "green", "yellow")] == [
         "D14 V4 F1", "D9 V6 F6", "D10 V4 F5", "D9 V7 F5",
     ]  # fmt: skip

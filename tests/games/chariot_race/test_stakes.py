@@ -65,7 +65,9 @@ class Watch:
     """One race by the rule of thumb; what was at stake in a turn is compared with how the turn ended."""
 
     def __init__(self, number: int) -> None:
-        self.race = new("chariot_race", 2 + number % 5, seed=f"stakes {number}", options={"laps": 1})
+        self.race = new(
+            "chariot_race", 2 + number % 5, seed=f"stakes {number}", options={"laps": 1, "board": "standard"}
+        )
         self.picker = Seeded("stakes", number)
 
     def state(self) -> ChariotRace:

@@ -83,7 +83,7 @@ def test_pillars_and_numbers_are_printed(circuit: str) -> None:
     pillars = [cell.id for cell in scene.cells if cell.marks and cell.marks[0].art == "pillar"]
     assert len(pillars) == (6 if circuit == "BB" else 0)
     assert scene.cell("space:O4").marks[0].text.plain == "7"
-    assert scene.cell("space:O29").name.key == "space-start"
+    assert scene.cell("space:O28").name.key == "space-start"
 
 
 def test_dice_show_what_is_picked_and_what_is_spent() -> None:

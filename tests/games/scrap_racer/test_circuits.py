@@ -161,11 +161,11 @@ def with_(**parts: object) -> Callable[[dict[str, Any]], None]:
         (
             with_(finnish=2),
             "unknown-entry",
-            {"entry": "finnish", "known": "sections, layout, removable, finish, name", "meant": "finish"},
+            {"entry": "finnish", "known": "sections, layout, removable, finish, name, boxes", "meant": "finish"},
         ),
         (with_(layout="RSRSRSR"), "layout-length", {"sections": 8, "letters": 7}),
-        (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8}),
-        (with_(sections=[1, 3, 4, 13, 7, "5", 9, 14]), "unknown-section", {"section": "5", "place": 6}),
+        (with_(sections=[1, 3, 4, 13, 7, 5, 9, 15]), "unknown-section", {"section": 15, "place": 8, "most": 14}),
+        (with_(sections=[1, 3, 4, 13, 7, "5", 9, 14]), "unknown-section", {"section": "5", "place": 6, "most": 14}),
         (with_(sections=[1, 3, 4, 13, 7, 5, 9, 13]), "section-twice", {"section": 13, "place": 8}),
         (
             with_(sections=[1, 3, 4, 13, 7, 5, 14, 9]),

@@ -38,6 +38,23 @@ def test_the_round_is_completed_and_no_more(active: str, progress: list[int], tu
         table.play("STOP")
 
 
+@rule("SR-1051")
+@pytest.mark.parametrize(("active", "progress"), [("trickster", [41, 8, 5]), ("sprinter", [21, 41, 5])])
+def test_by_the_house_rule_the_turn_of_the_last_token_is_the_last(active: str, progress: list[int]) -> None:
+    table = race(THREE, progress, active=active, race_ends="at_once").play("2 STOP")
+    assert table.over
+    assert [told["racer"] for told in table.told("last_turn")] == [table.state.who[table.state.placed(0)]]
+    assert table.told("last_round") == []
+    assert table.state.ranks()[table.state.owner[table.state.placed(0)]] == 1
+
+
+@rule("SR-1051", "SR-905")
+def test_by_the_house_rule_a_token_in_anothers_turn_ends_the_race_too() -> None:
+    table = race(THREE, [10, 42, 22], race_ends="at_once").play("4 STOP 2 5")
+    assert table.over
+    assert list(table.state.winners()) == [table.state.owner[table.state.placed(0)]]
+
+
 @rule("SR-903")
 def test_who_takes_the_third_token_out_of_turn_still_plays_its_own() -> None:
     table = race(THREE, [10, 42, 22]).play("4 STOP 2 5 | 3")

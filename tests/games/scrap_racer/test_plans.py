@@ -48,7 +48,7 @@ def test_the_button_says_how_far_or_that_a_die_is_thrown() -> None:
     table = race("brawler sprinter drifter", [6, 20, 2], nudges={"brawler": "flip reroll"}).play("5")
     found = plans_of(table)
     assert (button(found["KEEP ROLL"]), button(found["KEEP ROLL"], "fr")) == ("Roll a die", "Lancer un dé")
-    assert (button(found["KEEP STOP"]), button(found["KEEP STOP"], "fr")) == ("Drive 5", "Avancer de 5")
+    assert (button(found["KEEP STOP"]), button(found["KEEP STOP"], "fr")) == ("Drive 5", "Avancer de\u00a05")
     assert button(found["REROLL"]) == "Roll it again"
 
 

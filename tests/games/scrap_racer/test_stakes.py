@@ -52,6 +52,15 @@ def test_who_lacks_one_token_and_reaches_the_line_can_bring_the_last_round() -> 
     assert (stake.seat, stake.text.args["count"], stake.cells) == (0, 5, (f"space:{length}",))
 
 
+@rule("SR-1051")
+def test_where_the_last_token_ends_the_race_at_once_that_is_said() -> None:
+    length = int(race("brawler sprinter drifter", [1, 2, 3]).state.track.length)
+    places = [3 * length - 4, length, 5]
+    table = race("brawler sprinter drifter", places, lap_tokens=[2, 0, 0], race_ends="at_once").play("4")
+    (stake,) = stakes_of(table.state)
+    assert stake.text.key == "stake-goal"
+
+
 def count(stake: Stake) -> int:
     needed = stake.text.args["count"]
     assert isinstance(needed, int)

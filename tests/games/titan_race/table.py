@@ -83,7 +83,8 @@ class Table:
         names = [TITANS[titan.who] for titan in described]
         names += [name for name in TITANS if name not in names][: players - len(names)]
         options |= {f"titan_{seat}": name for seat, name in enumerate(names, start=1)}
-        course = GAME.setup(players, {"circuit": circuit, **options})
+        # Stories were told with the first deck and the first lives; those of the second say so.
+        course = GAME.setup(players, {"circuit": circuit, "cards": "standard", "lives": "standard", **options})
         self.outcomes: list[int] = []
         self.chance = Scripted(self.outcomes)
         self.race = race = TitanRace(course)

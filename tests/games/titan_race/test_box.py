@@ -13,7 +13,7 @@ from hippodrome.games.titan_race import box
 
 def cards(**changes: dict[str, object]) -> dict[str, Any]:
     """The standard cards with some entries of some rows changed."""
-    return {"card": [{**row, **changes.get(row["id"], {})} for row in box.read("cards")["card"]]}
+    return {"card": [{**row, **changes.get(row["id"], {})} for row in box.read("cards-standard")["card"]]}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.titan_race.table import BARE, CARDS, Table
+from games.titan_race.table import BARE, CARDS, GAME, Table
+from hippodrome.engine.state import Observation
 from ledger import rule
 
 
@@ -176,3 +177,35 @@ def test_lightning_strikes_those_ahead_whatever_their_cell() -> None:
     table = Table(BARE, "slaugg C7", "rassik C5 lap 2", "craken C9", "grinder C3")
     table.card("lightning")
     table.check("rassik C5 lap 2 life 2", "craken C9 life 2", "grinder C3 life 6")
+
+
+@rule("TR-1017")
+def test_a_card_for_who_is_behind_needs_three_titans_ahead() -> None:
+    for ahead, may in ((3, True), (2, False)):
+        rows = [3 if place < ahead else 1 for place in range(3)]
+        others = [
+            f"{name} {column}{row}"
+            for name, column, row in zip(("slaugg", "craken", "rassik"), "ACE", rows, strict=True)
+        ]
+        for card in ("speed_potion", "jump_boots"):
+            table = Table(BARE, f"grinder B2 hand {card}", *others, cards="second")
+            assert table.may(f"play {card}") == may, (card, ahead)
+            assert table.may(f"discard {card}")
+
+
+@rule("TR-1017")
+def test_where_there_are_fewer_titans_all_others_must_be_ahead() -> None:
+    for slaugg, may in (("A3", True), ("A1", False)):
+        table = Table(BARE, "grinder B2 hand jump_boots", f"slaugg {slaugg}", "craken C3", cards="second")
+        assert table.may("play jump_boots") == may
+
+
+@rule("TR-1017")
+def test_why_a_card_for_who_is_behind_cannot_be_played_is_said() -> None:
+    table = Table(BARE, "grinder C3 hand jump_boots", "slaugg A1", cards="second")
+    boots = CARDS.index("jump_boots")
+    said = {one.at: one.why for one in GAME.reasons(Observation(table.race, 0))}
+    assert said[f"card:{boots}"].key == "why-card-behind"
+    assert said[f"card:{boots}"].args == {"ahead": 2}
+    first = Table(BARE, "grinder C3 hand jump_boots", "slaugg A1")
+    assert f"card:{boots}" not in {one.at for one in GAME.reasons(Observation(first.race, 0))}

@@ -73,7 +73,12 @@ def test_everything_at_its_start() -> None:
         for titan in range(players):
             assert race.place[titan] == -1
             name = TITANS[race.who[titan]]
-            assert race.life[titan] == {"rassik": 3, "craken": 3, "chtooloo": 4}.get(name, 6)
+            assert race.life[titan] == {"rassik": 3, "craken": 3, "chtooloo": 4, "ragnarok": 3}.get(name, 6)
+
+
+def test_the_first_lives_are_kept() -> None:
+    lives = course(lives="standard").start_life
+    assert dict(zip(TITANS, map(int, lives), strict=True))["ragnarok"] == 6
 
 
 @rule("TR-209", "TR-210")

@@ -22,7 +22,7 @@ def pair(*titans: str) -> Table:
     """Seats 0 and 2 belong to player 0, seats 1 and 3 to player 1."""
     table = Table(BARE, *titans)
     picks = {f"titan_{seat + 1}": TITANS[who] for seat, who in enumerate(table.race.who)}
-    setup = GAME.setup(2, {"circuit": BARE, **picks})
+    setup = GAME.setup(2, {"circuit": BARE, "cards": "standard", "lives": "standard", **picks})
     race = GAME.blank(setup)
     assert isinstance(race, TitanRace)
     data = table.race.to_json()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Moment } from "../state/past.svelte";
 import type { TurningPoint } from "../wire/analysis";
 import type { Panel, Scene } from "../wire/scene";
-import { deciding, luck, stageAt, stages, overtakings } from "./analysis";
+import { deciding, habit, luck, stageAt, stages, overtakings, type Raced } from "./analysis";
 
 const moment = (point: number, ranks: number[], pips: number[] = []): Moment => ({
   point,
@@ -68,4 +68,18 @@ test("the race is cut into rounds as its scenes count them", () => {
     [5, 3],
   ]);
   expect(stageAt(stages(race), 4)?.number).toBe(2);
+});
+
+test("a habit is what came up often enough in the last ten races of the game", () => {
+  const race = (code: string, theme: string, cost: number, game = "one"): Raced => ({
+    code,
+    game,
+    costly: [{ theme, cost }],
+  });
+  const few = [race("A", "stop", 0.1), race("B", "stop", 0.1), race("C", "stop", 0.1, "other")];
+  expect(habit(few, "one")).toBeNull();
+  const more = [...few, race("D", "stop", 0.15), race("E", "lane", 0.9), race("F", "", 0.9)];
+  expect(habit(more, "one")).toEqual({ theme: "stop", times: 3, races: 5, points: 35 });
+  const later = Array.from({ length: 10 }, (_, k) => race(`L${k}`, "", 0));
+  expect(habit([...more, ...later], "one")).toBeNull();
 });

@@ -57,6 +57,45 @@ export function saidOf({ said }: TurningPoint, language: string, names: readonly
   return (said?.[language] ?? "").replace(/\{(\d+)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);
 }
 
+/** Where somebody who looks for it loses most, over their last races: what the questions were about. */
+export interface Habit {
+  theme: string;
+  times: number;
+  races: number;
+  /** Hundredths of a win. */
+  points: number;
+}
+
+/** A race as far as habits go: what its costly choices were about, and what they cost. */
+export interface Raced {
+  code: string;
+  game: string;
+  costly: { theme: string; cost: number }[];
+}
+
+const RACES = 10;
+/** A habit is what came up so often, in so many races. */
+const TIMES = 3;
+const AGAIN = 2;
+
+/** The habit that cost most in the last races of a game; none where nothing came up often enough to say so. */
+export function habit(raced: readonly Raced[], game: string): Habit | null {
+  const last = raced.filter((one) => one.game === game).slice(-RACES);
+  const found = new Map<string, { times: number; cost: number; races: Set<string> }>();
+  for (const { code, costly } of last) {
+    for (const { theme, cost } of costly) {
+      if (!theme) continue;
+      const one = found.get(theme) ?? { times: 0, cost: 0, races: new Set() };
+      found.set(theme, { times: one.times + 1, cost: one.cost + cost, races: one.races.add(code) });
+    }
+  }
+  const often = [...found].filter(([, one]) => one.times >= TIMES && one.races.size >= AGAIN);
+  const worst = often.toSorted(([, a], [, b]) => b.cost - a.cost)[0];
+  if (!worst) return null;
+  const [theme, { times, cost }] = worst;
+  return { theme, times, races: last.length, points: Math.round(100 * cost) };
+}
+
 /** A round of the race or, in games that count those, a lap. */
 export interface Stage {
   /** The point it begins at. */

@@ -1,6 +1,9 @@
 /** The server's HTTP side. Errors are `Trouble` with the reason in the viewer's language. */
 import type {
+  BoardCards,
   BoardDrawn,
+  BoardShown,
+  BotRace,
   FairnessTold,
   Catalogue,
   Guest,
@@ -10,6 +13,7 @@ import type {
   LookBack,
   MyRaces,
   Problem,
+  Profile,
   Proof,
   Puzzle,
   PuzzleList,
@@ -18,18 +22,25 @@ import type {
   Set as RaceSet,
   Solution,
   TableKeys,
+  TuningTold,
   TableList,
+  Telling,
   Uploaded,
 } from "../wire/answers";
 import type {
   BoardAsked,
+  BotRaceAsked,
   FairnessAsked,
   GuestChanges,
   Join,
+  NewBoard,
   NewSet,
   NewTable,
   NewTry,
+  ProfileChanges,
   PuzzleAnswer,
+  TuningAsked,
+  QuietHours,
 } from "../wire/questions";
 import type { Scene } from "../wire/scene";
 import type { Reason, Table } from "../wire/server";
@@ -55,7 +66,7 @@ export function speak(chosen: string): void {
   language = chosen;
 }
 
-async function ask(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (rights.guest) headers.Authorization = `Bearer ${rights.guest}`;
   if (rights.seat) headers["X-Seat"] = rights.seat;
@@ -72,7 +83,7 @@ async function trouble(answer: Response): Promise<Trouble> {
   return new Trouble(answer.status, problem?.error ?? null, problem?.message ?? `${answer.status}`);
 }
 
-async function json<T>(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown, rights: Rights = {}): Promise<T> {
   const answer = await ask(method, path, body, rights);
   return (await answer.json()) as T;
 }
@@ -86,9 +97,22 @@ export const api = {
   puzzle: (game: string, id: string) => json<Puzzle>("GET", `/api/games/${game}/puzzles/${id}`),
   solve: (game: string, id: string, answer: PuzzleAnswer) =>
     json<Solution>("POST", `/api/games/${game}/puzzles/${id}`, answer),
+  solution: (game: string, id: string) => json<Solution>("GET", `/api/games/${game}/puzzles/${id}/solution`),
   lesson: (game: string) => json<Lesson>("GET", `/api/games/${game}/lesson`),
   workshop: (game: string, asked: BoardAsked) => json<BoardDrawn>("POST", `/api/workshop/${game}`, asked),
   fairness: (game: string, asked: FairnessAsked) => json<FairnessTold>("POST", `/api/workshop/${game}/fairness`, asked),
+  tune: (game: string, asked: TuningAsked) => json<TuningTold>("POST", `/api/workshop/${game}/tune`, asked),
+  parade: (game: string, asked: BotRaceAsked) => json<BotRace>("POST", `/api/workshop/${game}/parade`, asked),
+  boards: (guest: string | null, { game, order, start }: { game: string | null; order: string; start: number }) => {
+    const query = new URLSearchParams(order === "mine" ? { mine: "true" } : { order, start: `${start}` });
+    if (game) query.set("game", game);
+    return json<BoardCards>("GET", `/api/boards?${query}`, undefined, { guest });
+  },
+  board: (guest: string | null, code: string) => json<BoardShown>("GET", `/api/boards/${code}`, undefined, { guest }),
+  sendBoard: (guest: string, board: NewBoard) => json<BoardShown>("POST", "/api/boards", board, { guest }),
+  removeBoard: (guest: string, code: string) => ask("DELETE", `/api/boards/${code}`, undefined, { guest }),
+  likeBoard: (guest: string, code: string, like: boolean) =>
+    json<BoardShown>("PUT", `/api/boards/${code}/like`, { like }, { guest }),
   newGuest: (name: string) => json<GuestKey>("POST", "/api/guests", { name }),
   me: (guest: string) => json<Guest>("GET", "/api/guests/me", undefined, { guest }),
   changeGuest: (guest: string, change: GuestChanges) => json<Guest>("PATCH", "/api/guests/me", change, { guest }),
@@ -99,6 +123,21 @@ export const api = {
   exported: async (guest: string): Promise<string> =>
     (await ask("GET", "/api/guests/me/export", undefined, { guest })).text(),
   forgetMe: (guest: string) => ask("DELETE", "/api/guests/me", undefined, { guest }),
+  profile: (guest: string) => json<Profile>("GET", "/api/guests/me/profile", undefined, { guest }),
+  changeProfile: (guest: string, change: ProfileChanges) =>
+    json<Profile>("PATCH", "/api/guests/me/profile", change, { guest }),
+  person: (guest: string | null, club: string, number: number) =>
+    json<Profile>("GET", `/api/clubs/${club}/people/${number}/profile`, undefined, { guest }),
+  telling: (guest: string) => json<Telling>("GET", "/api/guests/me/telling", undefined, { guest }),
+  newMail: (guest: string, address: string) => json<Telling>("PUT", "/api/guests/me/mail", { address }, { guest }),
+  confirmMail: (guest: string, code: string) => json<Telling>("POST", "/api/guests/me/mail/code", { code }, { guest }),
+  endMail: (guest: string) => json<Telling>("DELETE", "/api/guests/me/mail", undefined, { guest }),
+  quiet: (guest: string, hours: QuietHours | null) =>
+    json<Telling>(hours ? "PUT" : "DELETE", "/api/guests/me/quiet", hours ?? undefined, { guest }),
+  mailLink: (deed: "confirm" | "end", key: string) =>
+    deed === "confirm"
+      ? ask("POST", "/api/mail/confirm", { key })
+      : ask("POST", `/api/mail/end?${new URLSearchParams({ key }).toString()}`),
   dismiss: (guest: string, code: string) => ask("DELETE", `/api/races/${code}`, undefined, { guest }),
   races: (guest: string) => json<MyRaces>("GET", "/api/races", undefined, { guest }),
   tables: () => json<TableList>("GET", "/api/tables"),
@@ -126,3 +165,14 @@ export const api = {
   closeSet: (guest: string, code: string) => json<RaceSet>("POST", `/api/sets/${code}/close`, undefined, { guest }),
   upload: (record: string, guest: string) => json<Uploaded>("POST", "/api/records", record, { guest }),
 };
+
+/** A puzzle's answer judged: without a network by the solution that is kept on this device, which leaves ratings alone. */
+export async function solved(game: string, id: string, answer: PuzzleAnswer): Promise<Solution> {
+  try {
+    return await api.solve(game, id, answer);
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    const kept = await api.solution(game, id);
+    return { ...kept, solved: answer.choice === kept.answer, solver: null };
+  }
+}

@@ -10,10 +10,11 @@ export interface Box {
 /** Places of the page that can be lit as a whole. */
 const PLACES: Record<string, string> = { dock: ".dock", board: ".board", standings: ".strip" };
 
-/** The first element that shows a thing and is seen. */
+/** The first element that shows a thing and is seen: a racer on the track rather than its count of laps in the middle. */
 export function shownAs(id: string, root: ParentNode): Element | null {
   const found = root.querySelectorAll(PLACES[id] ?? `[data-id="${CSS.escape(id)}"]`);
-  return [...found].find((element) => element.getBoundingClientRect().width > 0) ?? null;
+  const seen = [...found].filter((element) => element.getBoundingClientRect().width > 0);
+  return seen.find((element) => !element.hasAttribute("data-tally")) ?? seen[0] ?? null;
 }
 
 /** A box with room around it. */

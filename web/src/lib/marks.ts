@@ -21,17 +21,21 @@ export interface Shift {
 const panelOf = (plan: Plan, scene: Scene): Panel | undefined =>
   scene.panels.find((panel) => panel.piece === plan.piece);
 
-/** What the plan costs in all: a skull, else the sum of the first kind of price that is paid, else a tick. */
-export function priceAtEnd(plan: Plan, scene: Scene): Price {
-  if (wrecks(plan)) return { mark: "wreck", amount: 0, crash: false };
+/** What the plan costs in all: a skull, else the sum of each kind of price that is paid, the gravest first. */
+export function pricesOf(plan: Plan, scene: Scene): Price[] {
+  if (wrecks(plan)) return [{ mark: "wreck", amount: 0, crash: false }];
   const crash = plan.tolls.some((toll) => toll.cause === "crash" && toll.piece === plan.piece);
-  for (const figure of panelOf(plan, scene)?.figures ?? []) {
+  return (panelOf(plan, scene)?.figures ?? []).flatMap((figure) => {
     const lost = -tollsOf(plan, scene)
       .filter((toll) => toll.figure === figure.name)
       .reduce((sum, { by }) => sum + by, 0);
-    if (figure.price && lost > 0) return { mark: figure.price, amount: lost, crash };
-  }
-  return { mark: "free", amount: 0, crash: false };
+    return figure.price && lost > 0 ? [{ mark: figure.price, amount: lost, crash }] : [];
+  });
+}
+
+/** The one of them that stands on the cell where the plan ends; a tick where it costs nothing. */
+export function priceAtEnd(plan: Plan, scene: Scene): Price {
+  return pricesOf(plan, scene)[0] ?? { mark: "free", amount: 0, crash: false };
 }
 
 /** Does a plan take its racer over a line that decides the race for it? Lines are the front edges of cells. */
@@ -69,6 +73,20 @@ export function paidOn(plan: Plan, scene: Scene): Paid[] {
     return { mark: "wreck", amount: 0, crash: false, at: at ?? stood, piece, cause: "" };
   });
   return [...paid.values(), ...fell];
+}
+
+/** What others lose by a plan, each kind of price of each of them in all. */
+export function hitBy(plan: Plan, scene: Scene): { panel: Panel; mark: Mark; amount: number }[] {
+  return scene.panels
+    .filter((panel) => panel.piece !== plan.piece)
+    .flatMap((panel) => {
+      const lost = paidOn(plan, scene).filter(({ piece, mark }) => piece === panel.piece && mark !== "wreck");
+      return [...new Set(lost.map(({ mark }) => mark))].map((mark) => ({
+        panel,
+        mark,
+        amount: lost.filter((one) => one.mark === mark).reduce((sum, { amount }) => sum + amount, 0),
+      }));
+    });
 }
 
 /** The bill of a plan: every figure of its racer that is another afterwards, priced ones first. */

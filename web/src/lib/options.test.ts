@@ -12,6 +12,7 @@ const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
   own: false,
   advanced: false,
   picture: "",
+  seat: -1,
   only_if: null,
   ...more,
 });

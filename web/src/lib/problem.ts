@@ -60,9 +60,10 @@ export async function report(store: TableStore): Promise<Report> {
 }
 
 /** Hand a file to the person. */
-export function save(name: string, text: string): void {
+export function save(name: string, content: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const file = content instanceof Blob ? content : new Blob([content], { type: "application/json" });
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -105,13 +105,13 @@ class Places {
 
 interface Sealed {
   seats: string[];
-  chance: { facts?: string; shared?: boolean };
+  chance: { facts?: string; shared?: boolean; erased?: boolean };
 }
 
-/** Were the names of a record sealed with its dice? False for races of before, null where they were changed since. */
+/** Were the names of a record sealed with its dice? False for races of before and where one was erased, null where they were changed since. */
 export async function namesSealed(table: string, { seats, chance }: Sealed): Promise<boolean | null> {
   const [, sealed] = table.split("#");
-  if (sealed === undefined || chance.shared) return false;
+  if (sealed === undefined || chance.shared || chance.erased) return false;
   const facts = chance.facts ?? "";
   const print = hex(await crypto.subtle.digest("SHA-256", encoder.encode(facts)));
   if (print !== sealed) return null;

@@ -2,6 +2,7 @@
 import type { FromClient } from "../wire/client";
 import type { Foresight, Plan } from "../wire/scene";
 import type { Closing, FromServer, Reason } from "../wire/server";
+import { spelledOut } from "./spelling";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 type Request = Extract<FromClient, { id: string }>;
@@ -23,9 +24,9 @@ interface Waiting {
   settle: (answer: Answer) => void;
 }
 
-export const PROTOCOL = 2;
-const PING = 5_000;
-const DEAD = 12_000;
+export const PROTOCOL = 3;
+const PING = 4_000;
+const DEAD = 9_000;
 const PAUSES = [300, 800, 1_500, 3_000, 5_000, 8_000];
 
 export class TableSocket {
@@ -110,7 +111,7 @@ export class TableSocket {
       clearInterval(this.pinger);
       this.pinger = setInterval(this.pulse, PING);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.receive(spelledOut(JSON.parse(event.data as string) as FromServer));
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };

@@ -11,8 +11,19 @@ export interface Talk {
 
 const KEY = Symbol("talk");
 
-export function setTalk(talk: Talk): Talk {
-  return setContext(KEY, talk);
+/** Hand down what is spoken about, as it stands whenever a part asks for it. */
+export function setTalk(game: () => string, words: () => Words, names: () => readonly string[] = () => []): void {
+  setContext<Talk>(KEY, {
+    get game() {
+      return game();
+    },
+    get words() {
+      return words();
+    },
+    get names() {
+      return names();
+    },
+  });
 }
 
 export function getTalk(): Talk {

@@ -81,6 +81,20 @@ test("a turn of forty lines is told in five: its beginning and end, and what mat
   expect(chosenOf(lines.slice(0, 4), 5)).toEqual([0, 1, 2, 3]);
 });
 
+test("a heavy loss weighs more than a light one, and more than what was spent", () => {
+  const coins = { name: "coins", price: "coin", value: 5 };
+  const rich = scene({ ...panel(0, 1, 0), figures: [...panel(0, 1, 0).figures, coins] });
+  const spent: Step = { form: "change", racer: "racer:0", figure: "coins", by: -3, cause: "repair" };
+  const lines = weighed(
+    [event("light", lose("racer:0", -1)), event("heavy", lose("racer:0", -9)), event("paid", spent)].map((one) => ({
+      kind: one.key,
+      events: [one],
+    })),
+    rich,
+  );
+  expect(lines.toSorted((a, b) => b.weight - a.weight).map(({ kind }) => kind)).toEqual(["heavy", "light", "paid"]);
+});
+
 test("the walks of a racer and the cards that everybody saw", () => {
   const title = { key: "bonus-catch_up", args: {}, plain: "" };
   const card: Step = { form: "pass", origin: "pile:1", target: "racer:0", art: "", title };

@@ -94,7 +94,11 @@ export function thrownOf(events: readonly Event[], scene: Scene): Roll[] {
 export function weightOf(event: Event, scene: Scene): number {
   if (event.key === TURN) return 0;
   if (isDecisive(event)) return 6;
-  if (lossesOf(event, scene).length) return 5;
+  const losses = lossesOf(event, scene);
+  // what hurts, the more the weightier; what is spent was chosen
+  const hurt = losses.filter(({ mark }) => mark !== "coin").map(({ amount }) => amount);
+  if (hurt.length) return 5 + Math.min(9, Math.max(...hurt)) / 10;
+  if (losses.length) return 3.5;
   const forms = new Set(event.steps.map((step) => step.form));
   if (forms.has("move")) return 4;
   if (forms.has("pass")) return 3;

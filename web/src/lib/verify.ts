@@ -7,7 +7,7 @@ interface RecordLike {
   seats: string[];
   start: number[];
   moves: [number, ...number[]][];
-  chance: { kind: string; after?: number; facts?: string; shared?: boolean };
+  chance: { kind: string; after?: number; facts?: string; shared?: boolean; erased?: boolean };
 }
 
 /** What the record of a proof says about chance. */

@@ -23,6 +23,27 @@ test("a scene's texts: keys with arguments, plain ones, and optional lines", () 
   expect(words.text({ key: "", args: {}, plain: "12" })).toBe("12");
 });
 
+test("places are counted as places", () => {
+  const counted = new Words("en", [
+    "came = { ORDINAL($n) ->\n  [one] { $n }st\n  [two] { $n }nd\n  [few] { $n }rd\n *[other] { $n }th\n}",
+  ]);
+  expect([1, 2, 3, 4, 11, 22, 33].map((n) => counted.say("came", { n }))).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "11th",
+    "22nd",
+    "33rd",
+  ]);
+});
+
+test("a figure whose title says its value is not told twice", () => {
+  const told = new Words("en", ["page-figure = { $title }: { $value }"]);
+  expect(told.figure("Life 2 of 6", 2)).toBe("Life 2 of 6");
+  expect(told.figure("Armour", "9/12")).toBe("Armour: 9/12");
+});
+
 test("questions in both voices", () => {
   const question = {
     key: "roll",
@@ -86,10 +107,14 @@ test("French signs keep to their word", () => {
 });
 
 test("the page says everything in every language", () => {
-  const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-  const keys = Object.values(files).map((text) =>
-    [...text.matchAll(/^(page-[\w-]+) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]),
-  );
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toEqual(keys[1]);
+  const files = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+  const keys = (language: string) =>
+    Object.entries(files)
+      .filter(([file]) => file.startsWith(`../text/${language}/`))
+      .map(([file, text]) => [
+        file.split("/").at(-1),
+        ...[...text.matchAll(/^(page-[\w-]+) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]),
+      ]);
+  expect(keys("en").length).toBeGreaterThan(1);
+  expect(keys("fr")).toEqual(keys("en"));
 });

@@ -1,5 +1,5 @@
 /** Everything a person reads: Fluent catalogues of the page, the server and a game, in one language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { TableLine } from "../wire/answers";
 import type { Argument, Question, Text } from "../wire/scene";
 import type { Event, Reason } from "../wire/server";
@@ -20,6 +20,12 @@ function catalogue(source: string): FluentResource {
   return read;
 }
 
+/** Chooses among first, second, third: Fluent's own NUMBER knows counts only. */
+const ORDINAL: FluentFunction = ([place]) => {
+  const kind: Intl.PluralRulesOptions = { type: "ordinal" };
+  return new FluentNumber(Number(place?.valueOf()), kind as Intl.NumberFormatOptions);
+};
+
 export class Words {
   private readonly bundle: FluentBundle;
 
@@ -30,7 +36,7 @@ export class Words {
     private readonly vocabularies: Vocabularies = { words: {}, literal: [] },
     private readonly names: readonly string[] = [],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { ORDINAL } });
     for (const source of sources) this.bundle.addResource(catalogue(source), { allowOverrides: true });
   }
 
@@ -102,6 +108,17 @@ export class Words {
   /** A thing by its short name, where room is scarce: `KEY.short`, else the whole name. */
   short(text: Text | undefined): string {
     return (text?.key && this.maybe(`${text.key}.short`, this.arguments(text.args))) || this.text(text);
+  }
+
+  /** A thing as it is marked on the board: `KEY.label`, else its short name. */
+  label(text: Text | undefined): string {
+    return (text?.key && this.maybe(`${text.key}.label`, this.arguments(text.args))) || this.short(text);
+  }
+
+  /** A figure in words; not a second time where its title says the value. */
+  figure(title: string, value: string | number): string {
+    const told = String(value).split("/")[0]!;
+    return title.includes(told) ? title : this.say("page-figure", { title, value });
   }
 
   private fallback(key: string): string {

@@ -1,9 +1,13 @@
 /** What is played on stage, and how long each part of it takes. */
+import { TURN } from "../wire/contract";
 import type { Die, Scene, Step, Text } from "../wire/scene";
 import type { Event } from "../wire/server";
 
 const STEP = 220;
 const BEAT = 420;
+const LONGEST = 4_000;
+/** The last steps of a race take so many times their time. */
+export const FINALE = 1.8;
 
 export interface Act {
   point: number;
@@ -15,12 +19,22 @@ export interface Act {
   news?: boolean;
   /** It was seen already and is shown once more. */
   again?: boolean;
+  /** It ends the race. */
+  last?: boolean;
 }
 
 /** An act that was played, and the scene it began in. */
 export interface Played {
   before: Scene;
   act: Act;
+}
+
+/** The turn that is being told: whose it is, since when, and what there was to tell. */
+export interface Telling {
+  seat: number;
+  since: number;
+  told: boolean;
+  decisive: boolean;
 }
 
 export interface Pose {
@@ -61,6 +75,12 @@ export function duration(step: Step): number {
   return BEAT;
 }
 
+/** What is too long to be watched is told faster, the end of a race least. */
+export function shortened(act: Act): number {
+  const length = act.events.flatMap((event) => event.steps).reduce((sum, step) => sum + duration(step), 0);
+  return Math.min(1, (act.last ? LONGEST * FINALE : LONGEST) / Math.max(length, 1));
+}
+
 /** Dice of one roll tumble together; what is said about a thing is said at once. */
 export function together(steps: Step[]): Step[][] {
   const groups: Step[][] = [];
@@ -88,4 +108,12 @@ export function turnBefore(recent: readonly Played[], last: number, mine: number
   if (mine < 0 || others === own) return back(last + 1, (seat) => seat === mover);
   // the viewer's choice is one with how their turn ended and the next began
   return linked(others) ? others - 1 : others;
+}
+
+/** Where the turn began that is told in the last act up to so many of its events. */
+export function turnBegins(recent: readonly Played[], told: number): number {
+  const last = recent.length - 1;
+  const begins = ({ act }: Played, k: number) =>
+    act.events.slice(0, k === last ? told : undefined).some(({ key }) => key === TURN);
+  return Math.max(0, recent.findLastIndex(begins));
 }

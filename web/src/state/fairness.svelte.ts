@@ -30,6 +30,12 @@ export class Fairness {
     this.asking = false;
   }
 
+  clear(): void {
+    this.stop();
+    this.told = null;
+    this.raced = "";
+  }
+
   private async ask(options: Record<string, unknown>): Promise<void> {
     const raced = this.raced;
     try {

@@ -6,8 +6,9 @@ import type { Catalogue, GameOffer } from "../wire/answers";
 import type { Scene } from "../wire/scene";
 import { settings } from "./settings.svelte";
 
-const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
-const ownText = (language: Language) => `../text/${language}.ftl`;
+const OWN = import.meta.glob<string>(["../text/*.ts", "../text/more/*.ts"], { import: "default" });
+const ownText = (language: Language) => `../text/${language}.ts`;
+const moreText = (language: Language) => `../text/more/words-${language}.ts`;
 const LETTER = /<text class="letter".*?<\/text>/gs;
 const DRAWING = /<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s;
 
@@ -17,6 +18,8 @@ class Library {
   language: Language = $state(settings.language);
   /** The page's own words over the server's. */
   words: Words = $state.raw(new Words("en", []));
+  /** The words of screens that few open are here, too. */
+  private wide = $state(false);
   private readonly texts = new Map<string, Promise<string>>();
   private readonly ready = new Map<string, string>();
   private opened: string[] = $state.raw([]);
@@ -39,6 +42,14 @@ class Library {
     this.words = new Words(language, shared);
     this.language = language;
     settings.language = language;
+  }
+
+  /** Have the words of screens ready that few open. */
+  async openMore(): Promise<void> {
+    if (this.wide) return;
+    await this.load(moreText(this.language));
+    this.wide = true;
+    this.words = new Words(this.language, await Promise.all(this.sharedTexts(this.language)));
   }
 
   /** Have a game's words ready. */
@@ -73,8 +84,8 @@ class Library {
     return kept;
   }
 
-  private sharedKeys(language: Language): [string, string] {
-    return [this.catalogue?.text[language] ?? "", ownText(language)];
+  private sharedKeys(language: Language): string[] {
+    return [this.catalogue?.text[language] ?? "", ownText(language), ...(this.wide ? [moreText(language)] : [])];
   }
 
   private sharedTexts(language: Language): Promise<string>[] {

@@ -1,10 +1,11 @@
 /** The look back on a finished race: asked for once, followed until it is there. */
+import { untrack } from "svelte";
 import { api } from "../lib/api";
 import type { Analysis } from "../wire/analysis";
 import type { LookBack } from "../wire/answers";
 import type { TableStore } from "./table.svelte";
 
-const AGAIN = 4_000;
+const AGAIN = 2_000;
 
 export class LookingBack {
   status: LookBack["status"] = $state("pending");
@@ -20,7 +21,7 @@ export class LookingBack {
       const told = this.store.analysed;
       if (told) {
         this.progress = Math.max(this.progress, told.progress);
-        if (told.status !== "pending") void this.ask();
+        if (told.status !== "pending" || untrack(() => this.analysis?.stage !== "rough")) void this.ask();
       }
     });
     $effect(() => {
@@ -30,8 +31,12 @@ export class LookingBack {
     });
   }
 
+  private asking = false;
+
+  /** What is known by now: the curve first, then everything roughly, at last all of it. */
   private async ask(): Promise<void> {
-    if (this.status !== "pending") return;
+    if (this.status !== "pending" || this.asking) return;
+    this.asking = true;
     try {
       const found = await api.analysis(this.store.code, this.store.rights);
       this.status = found.status;
@@ -39,6 +44,8 @@ export class LookingBack {
       this.analysis = found.analysis;
     } catch {
       this.status = "off";
+    } finally {
+      this.asking = false;
     }
   }
 }

@@ -24,6 +24,8 @@ import type { Answering } from "./answering.svelte";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
+/** So many values of a row are told in a line. */
+const FEW_VALUES = 4;
 const NO_WORDS = { key: "", args: {}, plain: "" };
 
 /** A use of a thing, with where it leads: ends on the board, or a throw. */
@@ -31,6 +33,8 @@ export interface Use {
   answer: SaidAnswer;
   ends: End[];
   chance: boolean;
+  /** What is still to be said in a row that has a heading: the speeds. */
+  values: { question: string; texts: string[] } | null;
 }
 
 export class Planning {
@@ -143,6 +147,11 @@ export class Planning {
     this.warned = null;
   }
 
+  /** Things are picked, as many as one likes; else one answer is all there is to give. */
+  sets = $derived.by(
+    () => this.elsewhere.length > 0 || this.plans.some((plan) => plan.answers.some((one) => one.extra)),
+  );
+
   /** Something was picked already. */
   begun = $derived.by(() => this.desk.begun);
 
@@ -177,8 +186,21 @@ export class Planning {
     const picks = all.filter((answer) => answer.extra);
     return (picks.length ? picks : all).map((answer) => {
       const plans = this.plans.filter((plan) => fits(plan, this.desk.near.with(id, answer)));
-      return { answer, ends: endsOf(plans, this.scene), chance: plans.some(({ stop }) => stop === "chance") };
+      const chance = plans.some(({ stop }) => stop === "chance");
+      return { answer, ends: endsOf(plans, this.scene), chance, values: this.valuesOf(plans, answer) };
     });
+  }
+
+  /** The few answers that some plans give in a row with a heading, besides one that is given. */
+  private valuesOf(plans: readonly Plan[], given: SaidAnswer): Use["values"] {
+    const words = this.words();
+    const headed = plans
+      .flatMap(({ answers }) => answers)
+      .filter(({ question }) => question !== given.question && words.has(`facet-${question}`));
+    const question = headed[0]?.question ?? "";
+    const named = headed.filter((one) => one.question === question).map(({ text }) => words.short(text));
+    const texts = [...new Set(named)].sort((a, b) => Number(a) - Number(b));
+    return texts.length && texts.length <= FEW_VALUES ? { question, texts } : null;
   }
 
   /** One of the uses of a thing. */

@@ -101,5 +101,7 @@ export function tableOf({ game, seat: mine, options }: Prepared, players: number
     before: null,
     continued: null,
     result: null,
+    club: null,
+    cup: null,
   };
 }

@@ -82,3 +82,9 @@ export function callToTurn(): void {
   tone(330, 0, 0.18, "sawtooth", 0.18);
   tone(440, 0.2, 0.35, "sawtooth", 0.18);
 }
+
+/** The crowd, when a race is won. */
+export function cheer(): void {
+  for (let k = 0; k < 9; k++) noise(k * 0.11, 0.7, 700 + (k % 4) * 260, 0.22);
+  [523, 659, 784].forEach((pitch, k) => tone(pitch, 0.1 + k * 0.16, 0.4, "triangle", 0.3));
+}

@@ -10,26 +10,21 @@ import {
   duration,
   ease,
   facesOf,
+  FINALE,
   NOBODY,
+  shortened,
   together,
   turnBefore,
+  turnBegins,
   type Act,
   type Flight,
   type Played,
   type Pose,
   type Rolling,
+  type Telling,
 } from "./acts";
 import { speed, still } from "./settings.svelte";
 
-/** The turn that is being told: whose it is, since when, and what there was to tell. */
-interface Telling {
-  seat: number;
-  since: number;
-  told: boolean;
-  decisive: boolean;
-}
-
-const LONGEST = 4_000;
 const STAY = 2_000;
 const KEPT = 60;
 
@@ -129,18 +124,30 @@ export class Stage {
   }
 
   get canReplay(): boolean {
-    return !this.busy && this.latest >= 0;
+    return this.held || (!this.busy && this.latest >= 0);
   }
 
   /** What happened since the viewer last left the choosing to others, once more; then what is shown now again. */
   replayLast(): void {
     if (!this.canReplay) return;
+    if (this.held) return this.replayTurn();
     const last = this.latest;
     const first = turnBefore(this.recent, last, this.scene?.seat ?? -1);
     const turn = this.recent.slice(first, last + 1);
     this.show(turn[0]!.before);
     this.recent = this.recent.slice(0, first);
     for (const { act } of turn) this.play({ ...act, news: false, again: true });
+  }
+
+  /** The turn that waits to be gone on from, once more; then what waits behind it. */
+  private replayTurn(): void {
+    const { queue, recent, told } = this;
+    const turn = recent.slice(turnBegins(recent, this.reached?.events ?? 0));
+    this.show(turn[0]!.before);
+    this.recent = recent.slice(0, -turn.length);
+    this.told = told;
+    const seen = turn.slice(0, -1).map(({ act }) => ({ ...act, news: false, again: true }));
+    for (const act of [...seen, turn.at(-1)!.act, ...queue]) this.play(act);
   }
 
   private current: Act | null = null;
@@ -173,6 +180,7 @@ export class Stage {
     if (this.rushing) return RUSHED;
     const tempo = tempoFor(speed(), this.reader());
     if (act.again) return AGAIN;
+    if (act.last) return { ...tempo, factor: tempo.factor * FINALE, waits: false };
     return act.news ? tempo : { ...tempo, waits: false };
   }
 
@@ -209,9 +217,7 @@ export class Stage {
     const tempo = this.tempo(act);
     const factor = still() ? 0 : tempo.factor;
     const haste = this.queue.length > 1 && !act.again && !tempo.waits ? 0.6 : 1;
-    const steps = act.events.flatMap((event) => event.steps);
-    const length = steps.reduce((sum, step) => sum + duration(step), 0);
-    const pace = factor * Math.min(1, LONGEST / Math.max(length, 1)) * haste;
+    const pace = factor * shortened(act) * haste;
     for (const [k, event] of act.events.entries()) {
       if (event.key === TURN) await this.rest(act);
       if (generation !== this.generation) return;

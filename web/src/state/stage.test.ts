@@ -256,6 +256,28 @@ test("calm waits after the turn of each rival, not after the reader's own, and g
   expect(stage.scene?.mood).toBe("blue");
 });
 
+test("a turn that waits to be gone on from can be seen again, and waits again", async () => {
+  settings.speed = "calm";
+  settings.still = true;
+  const told: string[] = [];
+  const stage = new Stage(
+    (event, step) => step ?? told.push(event.key),
+    () => ({ seats: [0], clock: false, asked: true }),
+  );
+  rivals(stage);
+  await heldAt(stage, "red");
+  stage.goOn();
+  await heldAt(stage, "blue");
+  told.length = 0;
+  expect(stage.canReplay).toBe(true);
+  stage.replayLast();
+  await heldAt(stage, "blue");
+  expect(told).toEqual(["red", "turn", "blue"]);
+  stage.goOn();
+  await settled(stage);
+  expect(stage.scene?.mood).toBe("blue");
+});
+
 test("a turn of one's own in which something is decided is waited for too", async () => {
   settings.speed = "calm";
   settings.still = true;

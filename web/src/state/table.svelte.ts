@@ -323,7 +323,7 @@ export class TableStore {
   private take(view: View, entries: readonly Entry[] = []): void {
     this.scene = patched(this.scene, view.scene, entries);
     this.view = view;
-    this.presence = view.presence;
+    if (view.presence) this.presence = view.presence;
     this.clockRead = performance.now();
   }
 
@@ -346,8 +346,9 @@ export class TableStore {
   private tell(moved: readonly Moved[], scene: Scene): void {
     const before = this.stage.scene;
     if (!before) return this.stage.show(scene);
-    for (const [k, { point, seat, events }] of moved.entries()) {
-      this.stage.play({ point, seat, events, after: k === moved.length - 1 ? scene : before, news: true });
+    for (const [k, { point, seat, events, result }] of moved.entries()) {
+      const after = k === moved.length - 1 ? scene : before;
+      this.stage.play({ point, seat, events, after, news: true, last: result !== null });
     }
   }
 

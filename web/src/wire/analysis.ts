@@ -8,6 +8,7 @@ export interface Analysis {
   decisions: Decision[];
   costly: Costly[];
   turning_points: TurningPoint[];
+  stage: "curve" | "rough" | "whole";
   format: string;
 }
 
@@ -29,6 +30,7 @@ export interface Costly {
   cost: number;
   chosen: Spoken;
   better: Spoken;
+  theme: string;
 }
 
 /** One decision: `moves[at]` of the record, asked at the position after `at` moves. `cost` is the chance to win it gave away against `best`, less what may be noise (0: nothing surely). */
@@ -101,4 +103,8 @@ export interface TurningPoint {
   spoken: Spoken;
   told: number;
   said: Record<string, string>;
+  about: number;
+  before: number;
+  after: number;
+  judged: "" | "best" | "wrong";
 }

@@ -1,8 +1,8 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 import type { Changes, Plan, Scene, Text } from "./scene";
 import type { Analysis } from "./analysis";
-import type { Arranged, Choice, Configured, Created, Event, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
-export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
+import type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Reminded, Renamed, Revealed, Said, Sat, Seal, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
+export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Reminded, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
 
 /** A value to be painted on one part after the other; painted once more, the part has the value `off`. */
 export interface BoardBrush {
@@ -11,12 +11,37 @@ export interface BoardBrush {
   off: boolean | number | string | null;
   title: Text;
   art: string;
+  hotkey: string;
 }
 
-/** Something that can be done with some parts. */
+/** A board of the gallery, as it stands in the list. */
+export interface BoardCard {
+  code: string;
+  game: string;
+  option: string;
+  view: string;
+  title: string;
+  maker: string;
+  listed: boolean;
+  created: number;
+  raced: number;
+  likes: number;
+  liked: boolean;
+  mine: boolean;
+}
+
+/** A page of the gallery. */
+export interface BoardCards {
+  boards: BoardCard[];
+  more: boolean;
+}
+
+/** Something that can be done with some parts; `hotkey` takes it up. */
 export interface BoardDeed {
   key: string;
   title: Text;
+  hotkey: string;
+  art: string;
 }
 
 /** A board as it lies on its workbench. Without flaws it can be raced on: `options` are those of the race. */
@@ -32,8 +57,11 @@ export interface BoardDrawn {
   properties: BoardProperty[];
   brushes: BoardBrush[];
   deeds: BoardDeed[];
+  lift: string;
   parts: BoardPart[];
-  stock: BoardStock[];
+  pieces: BoardPiece[];
+  joints: BoardJoint[];
+  whole: Record<string, boolean | number | string | null>;
   flaws: BoardFlaw[];
   doubts: string[];
   options: Record<string, unknown>;
@@ -45,12 +73,33 @@ export interface BoardFlaw {
   places: string[];
 }
 
+/** Where pieces and parts can be laid: a change `join` (`join-alone` without the twin) with the joint as value. */
+export interface BoardJoint {
+  id: string;
+  title: Text;
+  at: Record<string, [number, number]>;
+  takes: Record<string, string>;
+  end: boolean;
+}
+
 /** A part that can be changed: a cell of the scene by its id, or a row of a table with a title of its own. */
 export interface BoardPart {
   id: string;
   values: Record<string, boolean | number | string | null>;
   deeds: string[];
   title: Text;
+  art: string;
+}
+
+/** A kind of piece of the box: its shape in a square of `side`, how many there are and how many are left. */
+export interface BoardPiece {
+  id: string;
+  title: Text;
+  outline: string;
+  side: number;
+  left: number;
+  most: number;
+  turned: string;
   art: string;
 }
 
@@ -72,11 +121,34 @@ export interface BoardShade {
   art: string;
 }
 
-/** How many of a kind the box has, and how many are used. */
-export interface BoardStock {
-  title: Text;
-  used: number;
-  most: number;
+/** A board with all there is to it. */
+export interface BoardShown {
+  code: string;
+  game: string;
+  option: string;
+  view: string;
+  title: string;
+  maker: string;
+  listed: boolean;
+  created: number;
+  raced: number;
+  likes: number;
+  liked: boolean;
+  mine: boolean;
+  board: Record<string, unknown>;
+}
+
+/** A race among bots from start to end: the scene before it, and what happened, to be shown one by one. */
+export interface BotRace {
+  scene: Scene;
+  frames: BotRaceFrame[];
+  winners: string[];
+}
+
+/** Pieces that are elsewhere from now on (at no cell: off the board), and the cell where something was lost. */
+export interface BotRaceFrame {
+  at: Record<string, string>;
+  hit: string;
 }
 
 /** Everything a page needs before there is a table. */
@@ -89,6 +161,179 @@ export interface Catalogue {
   art: Record<string, string>;
   phrases: string[];
   push_key: string | null;
+  mail: boolean;
+}
+
+/** A club as somebody may see it; strangers see of a public one who is in it and what is raced, not what is said. */
+export interface Club {
+  code: string;
+  name: string;
+  about: string;
+  public: boolean;
+  role: "keeper" | "member" | "guest" | null;
+  you: number | null;
+  created: number;
+  version: string;
+  members: number;
+  here: number;
+  rules: HouseRules;
+  boards: ClubBoard[];
+  people: Person[];
+  tables: ClubTable[];
+  races: ClubRace[];
+  records: ClubRecord[];
+  lines: ClubLine[];
+  cups: CupInClub[];
+  trophies: Trophy[];
+  may: Record<string, boolean>;
+}
+
+/** A favourite: a game with options, perhaps a board of the workshop. */
+export interface ClubBoard {
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+}
+
+/** A line of the chat. `mine`: one may take it back. */
+export interface ClubLine {
+  id: number;
+  at: number;
+  name: string | null;
+  number: number | null;
+  text: string;
+  mine: boolean;
+}
+
+export interface ClubLines {
+  lines: ClubLine[];
+  more: boolean;
+}
+
+/** A club in a list of one's own. */
+export interface ClubMember {
+  code: string;
+  name: string;
+  role: "keeper" | "member" | "guest";
+  members: number;
+  here: number;
+  tables: number;
+}
+
+/** A race of the club that is over, the best first. */
+export interface ClubRace {
+  number: number;
+  table: string;
+  game: string;
+  ended: number;
+  cup: string | null;
+  rated: boolean;
+  seats: RacedSeat[];
+}
+
+export interface ClubRaces {
+  races: ClubRace[];
+  more: boolean;
+}
+
+/** Something memorable. `share`: a chance to win; `count`: races. */
+export interface ClubRecord {
+  kind: "thrown" | "streak" | "wins";
+  name: string | null;
+  count: number | null;
+  share: number | null;
+  game: string | null;
+  table: string | null;
+  at: number | null;
+}
+
+/** A table of the club that is not over. */
+export interface ClubTable {
+  table: TableLine;
+  cup: boolean;
+  yours: boolean;
+}
+
+/** A cup as somebody of the club sees it; the standings follow from the draw and the results alone. */
+export interface Cup {
+  code: string;
+  club: string;
+  club_name: string;
+  name: string;
+  format: "league" | "groups" | "grand_prix" | "duplicate";
+  phase: "open" | "racing" | "over";
+  round: number;
+  rounds: number;
+  size: number;
+  mode: "live" | "turns";
+  hours: number;
+  rated: boolean;
+  due: number | null;
+  word: string | null;
+  meet: [number, number] | null;
+  entrants: (string | null)[];
+  timetable: CupRound[];
+  tables: CupTable[];
+  rows: CupRow[];
+  deciding: CupDeciding | null;
+  entered: boolean;
+  may_enter: boolean;
+  keeper: boolean;
+}
+
+/** What a round brought: `place` None while it is raced. */
+export interface CupCell {
+  table: string | null;
+  place: number | null;
+  points: number;
+  left: boolean;
+}
+
+/** What the last round decides. `able`: others who can still win the cup; `you`: whether the asker can; `need`: the last place in their race that is enough for it, whatever the others do. */
+export interface CupDeciding {
+  able: string[];
+  you: boolean;
+  need: number | null;
+}
+
+export interface CupInClub {
+  code: string;
+  name: string;
+  phase: "open" | "racing" | "over";
+  round: number;
+  rounds: number;
+  due: number | null;
+  entered: boolean;
+}
+
+/** A line of the timetable. */
+export interface CupRound {
+  number: number;
+  game: string;
+  final: boolean;
+  state: "over" | "racing" | "ahead";
+  due: number | null;
+}
+
+/** Somebody's standing. `name` None: nobody holds the place any more; `before`: who held it earlier. */
+export interface CupRow {
+  rank: number;
+  name: string | null;
+  before: string[];
+  you: boolean;
+  points: number;
+  wins: number;
+  races: number;
+  cells: (CupCell | null)[];
+}
+
+/** A table of the round that is raced. */
+export interface CupTable {
+  number: number;
+  code: string | null;
+  names: (string | null)[];
+  over: boolean;
+  yours: boolean;
 }
 
 export interface FairFactor {
@@ -111,6 +356,8 @@ export interface FairFound {
   fairness: Record<string, FairFactor>;
   figures: Record<string, FairFigure>;
   outcomes: Record<string, FairFigure>;
+  tracked: FairThing[];
+  cells: Record<string, Record<string, number>>;
   told: Record<string, FairWords>;
 }
 
@@ -134,11 +381,21 @@ export interface FairShare {
   verdict: string;
 }
 
+/** How often something is drawn, played, done or suffered, and what it adds to the chance to win. */
+export interface FairThing {
+  name: string;
+  item: string;
+  times: number;
+  added: FairFigure;
+  p: number;
+}
+
 /** What was found in one language. */
 export interface FairWords {
   headlines: FairHeadline[];
   factors: Record<string, string>;
   levels: Record<string, Record<string, string>>;
+  things: Record<string, string>;
 }
 
 /** How far the trial races of a board are: `waiting`, `racing`, `done`, `stopped`, or `off` where none are raced. */
@@ -146,7 +403,15 @@ export interface FairnessTold {
   status: string;
   races: number;
   done: number;
+  report: string | null;
   found: FairFound | null;
+}
+
+/** A racer that somebody drove, and how often, in the last races. */
+export interface Favourite {
+  game: string;
+  racer: string;
+  races: number;
 }
 
 /** A game of the catalogue. `text[LANGUAGE]` and `art[NAME]` are addresses; `words` are the vocabularies that arguments count in (message `VOCABULARY-ID`; the id itself if `literal`). */
@@ -166,6 +431,7 @@ export interface GameOffer {
   lesson: number;
   workshop: boolean;
   puzzles: number;
+  bots: string[];
   text: Record<string, string>;
   art: Record<string, string>;
 }
@@ -191,14 +457,42 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+  processes: number;
   database: string;
 }
 
 /** Entries of a table, as the asker may see them. */
 export interface HistoryPage {
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Reminded | Said | Muted | Rematched | Revealed | Withheld)[];
   sequence: number;
   more: boolean;
+}
+
+/** How a table of the club is set up, unless its host wants it otherwise. */
+export interface HouseRules {
+  mode: "live" | "turns";
+  clock: NoClock | MoveClock | BankClock;
+  hints: boolean;
+  rated: boolean;
+}
+
+export interface Invitation {
+  key: string;
+  role: "keeper" | "member" | "guest";
+  made: number;
+  used: number;
+  by: string | null;
+}
+
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** What was done of a game's lesson and puzzles. */
+export interface Learnt {
+  lesson: boolean;
+  puzzles: number;
+  rating: number | null;
 }
 
 /** What a game teaches a newcomer, and the race that follows: so many players, these options. */
@@ -232,6 +526,10 @@ export interface LookBack {
   analysis: Analysis | null;
 }
 
+export interface MyClubs {
+  clubs: ClubMember[];
+}
+
 /** One of my seats. `your_turn` first, then waiting, then finished. */
 export interface MyRace {
   table: TableLine;
@@ -258,13 +556,68 @@ export interface OptionOffer {
   own: boolean;
   advanced: boolean;
   picture: "" | "board" | "racer";
+  seat: number;
   only_if: [string, unknown] | null;
+}
+
+export interface People {
+  people: Person[];
+  count: number;
+  more: boolean;
+}
+
+/** Somebody in a club. `name` None: they have been forgotten. */
+export interface Person {
+  number: number;
+  name: string | null;
+  role: "keeper" | "member" | "guest";
+  here: boolean;
+  muted: boolean;
+  you: boolean;
+  joined: number;
 }
 
 /** Every error answer: the reason, and the same in words of the `Accept-Language`. */
 export interface Problem {
   error: Reason;
   message: string;
+}
+
+/** A person as the asker may see them; a part that is None is not for the asker. */
+export interface Profile {
+  name: string;
+  face: string;
+  colour: number;
+  letter: string;
+  languages: string[];
+  mine: boolean;
+  shows: Record<string, "me" | "clubs" | "all"> | null;
+  races: ProfileRace[] | null;
+  raced: number | null;
+  favourites: Favourite[] | null;
+  ratings: ProfileRating[] | null;
+  learnt: Record<string, Learnt> | null;
+}
+
+/** A race that is over. The figures are those of the look back (`docs/analysis.md`), where one was made. */
+export interface ProfileRace {
+  table: string | null;
+  game: string;
+  ended: number;
+  players: number;
+  place: number;
+  accuracy: number | null;
+  luck: number | null;
+  skill: number | null;
+}
+
+/** How strong somebody seems to be in a game ("": in all). */
+export interface ProfileRating {
+  game: string;
+  rating: number;
+  band: number;
+  races: number;
+  settled: boolean;
 }
 
 /** Everything a stranger needs to check the dice; `record`, `questions` and `seal.secret` once the race is over. `questions[s]` are those of move s: a number below n, or a draw `[first index, count, count, …]`; `places[s]` their names where dice are named by seat and turn, None where they are named by the move. */
@@ -275,6 +628,12 @@ export interface Proof {
   questions: ((number | number[])[])[] | null;
   places: string[][] | null;
   uploaded: boolean;
+}
+
+/** Has anything changed? `version` is another one then. */
+export interface Pulse {
+  version: string;
+  here: number;
 }
 
 /** A position in which a seat is asked, as that seat sees it. What is best is told once it was answered. */
@@ -309,6 +668,41 @@ export interface PuzzleTitle {
   id: string;
   theme: string;
   rating: number;
+}
+
+/** From one full hour to another, by the clocks of a time zone (`Europe/Paris`), nobody is told anything. */
+export interface QuietHours {
+  zone: string;
+  since: number;
+  until: number;
+}
+
+/** Who raced: `name` None is a bot, or somebody who has been forgotten. */
+export interface RacedSeat {
+  name: string | null;
+  bot: boolean;
+  place: number;
+  left: boolean;
+  you: boolean;
+}
+
+/** How strong somebody seems to be: the true strength lies within `band` of `rating` 19 times in 20. */
+export interface RatingRow {
+  number: number;
+  name: string | null;
+  you: boolean;
+  here: boolean;
+  rating: number;
+  band: number;
+  races: number;
+  settled: boolean;
+}
+
+/** The people of a club by what is surely known of their strength; `game` "" is all games together. */
+export interface Ratings {
+  game: string;
+  rows: RatingRow[];
+  more: boolean;
 }
 
 /** The only copy of a code that makes another device this guest's. */
@@ -424,6 +818,43 @@ export interface TableLine {
 
 export interface TableList {
   tables: TableLine[];
+}
+
+/** How a guest is told. Of the address only enough is said to recognise it. */
+export interface Telling {
+  mail: string | null;
+  confirmed: boolean;
+  quiet: QuietHours | null;
+}
+
+/** Something somebody has won once and for all (`docs/clubs.md`). */
+export interface Trophy {
+  kind: "cup" | "unbeaten" | "faithful";
+  name: string | null;
+  you: boolean;
+  at: number;
+  cup: string | null;
+  game: string | null;
+  table: string | null;
+}
+
+/** What came of a tuning: `board` is the one that was found, `told` says so by language. */
+export interface TuningResult {
+  verdict: string;
+  races: number;
+  tried: number;
+  board: Record<string, unknown> | null;
+  told: Record<string, string[]>;
+}
+
+/** How far a tuning is: `waiting`, `racing`, `done`, `stopped`, or `off`; what it is at, and what came of it. */
+export interface TuningTold {
+  status: string;
+  stage: string;
+  races: number;
+  most: number;
+  tried: number;
+  result: TuningResult | null;
 }
 
 /** A record that was read and checked: watch it at table `code`. */

@@ -16,7 +16,7 @@ export interface BankClock {
   increment?: number;
 }
 
-/** Host, before the start. */
+/** Host, before the start. Whoever sits down may set the options that are their seat's own, with nothing else. */
 export interface ConfigureMessage {
   id: string;
   seat?: number | null;
@@ -35,7 +35,7 @@ export interface ForesightMessage {
   choices: number[];
 }
 
-export type FromClient = Hello | MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | PlansMessage | ForesightMessage | LookMessage | ViewMessage | Ping;
+export type FromClient = Hello | MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | RemindMessage | TakeBackMessage | ResignMessage | RematchMessage | HintMessage | PlansMessage | ForesightMessage | LookMessage | ViewMessage | Ping;
 
 /** Let a bot play: for one's own seat at any time, for another's once they are away too long. */
 export interface HandOverMessage {
@@ -98,6 +98,7 @@ export interface MuteMessage {
   seat?: number | null;
   type: "mute";
   who: number | null;
+  onlooker?: string;
   on?: boolean;
   everyone?: boolean;
 }
@@ -134,6 +135,13 @@ export interface RematchMessage {
   seat?: number | null;
   type: "rematch";
   same?: boolean;
+}
+
+/** Have the one be told who is waited for, at a turn-by-turn table: after some hours, once a question. */
+export interface RemindMessage {
+  id: string;
+  seat?: number | null;
+  type: "remind";
 }
 
 export interface RenameMessage {
@@ -188,6 +196,7 @@ export interface TableSettings {
   clock?: NoClock | MoveClock | BankClock;
   listed?: boolean;
   undo?: boolean;
+  rated?: boolean;
   hints?: boolean;
   spectators?: boolean;
   chat?: "everyone" | "seats" | "off";

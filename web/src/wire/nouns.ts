@@ -52,7 +52,7 @@ export interface HandedOver {
   kind: "handed_over";
   seat: number;
   bot: string;
-  why: "asked" | "left" | "absent" | "time" | "resigned";
+  why: "asked" | "left" | "absent" | "time" | "deadline" | "resigned";
   by: number | null;
 }
 
@@ -87,12 +87,13 @@ export interface Moved {
   secret: string | null;
 }
 
-/** The host muted a seat (or the spectators, `seat` None) for everybody; or you did for yourself. */
+/** The host muted a seat (or an onlooker, or all of them: `seat` None) for everybody; or you did for yourself. */
 export interface Muted {
   sequence: number;
   at: number;
   kind: "muted";
   seat: number | null;
+  onlooker: string;
   on: boolean;
   everyone: boolean;
 }
@@ -124,6 +125,15 @@ export interface Rematched {
   code: string;
 }
 
+/** A player had `who` be told that the race waits for them. */
+export interface Reminded {
+  sequence: number;
+  at: number;
+  kind: "reminded";
+  seat: number;
+  who: number;
+}
+
 export interface Renamed {
   sequence: number;
   at: number;
@@ -147,6 +157,7 @@ export interface Said {
   kind: "said";
   seat: number | null;
   name: string;
+  onlooker: string;
   text: string | null;
   phrase: string | null;
 }
@@ -179,7 +190,7 @@ export interface Seat {
   host: boolean;
   ready: boolean;
   device: number | null;
-  handed_over: "asked" | "left" | "absent" | "time" | "resigned" | null;
+  handed_over: "asked" | "left" | "absent" | "time" | "deadline" | "resigned" | null;
 }
 
 export interface Started {
@@ -224,6 +235,8 @@ export interface Table {
   before: string | null;
   continued: number | null;
   result: number[] | null;
+  club: string | null;
+  cup: string | null;
 }
 
 /** How a table is run, whatever the game. */
@@ -232,6 +245,7 @@ export interface TableSettings {
   clock: NoClock | MoveClock | BankClock;
   listed: boolean;
   undo: boolean;
+  rated: boolean;
   hints: boolean;
   spectators: boolean;
   chat: "everyone" | "seats" | "off";

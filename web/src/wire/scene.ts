@@ -314,6 +314,7 @@ export interface Scene {
   tallies: Tally[];
   tally_title: Text;
   stakes: Stake[];
+  stretch: string[];
   chips: Text[];
   guide: Guide[];
   colours: Colour[];

@@ -1,9 +1,9 @@
 // Made by tools/page_types.py from the Python models: do not edit.
 import type { Changes, Foresight, Plan } from "./scene";
 import type { Odds, Spoken } from "./analysis";
-import type { Arranged, Configured, Created, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
+import type { Arranged, Configured, Created, HandedOver, Left, Moved, Muted, Readied, Reason, Rematched, Reminded, Renamed, Revealed, Said, Sat, Started, Stood, Swapped, Table, TakenBack, Undone, Withheld } from "./nouns";
 export type { Odds, Spoken } from "./analysis";
-export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
+export type { Arranged, BankClock, Choice, Configured, Created, Event, HandedOver, Left, MoveClock, Moved, Muted, NoClock, Readied, Reason, Rematched, Reminded, Renamed, Revealed, Said, Sat, Seal, Seat, Started, Stood, Swapped, Table, TableSettings, TakenBack, Undone, Withheld } from "./nouns";
 
 /** The request is committed as entry `sequence` (None if it changed nothing). */
 export interface Ack {
@@ -33,12 +33,12 @@ export interface Closing {
   retry: number | null;
 }
 
-export type Entry = Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld;
+export type Entry = Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Reminded | Said | Muted | Rematched | Revealed | Withheld;
 
 /** Something happened. `table` and `view` are there when they changed, `you` when somebody sat down or left. */
 export interface Events {
   type: "events";
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Reminded | Said | Muted | Rematched | Revealed | Withheld)[];
   you: You | null;
   table: Table | null;
   view: View | null;
@@ -72,7 +72,7 @@ export interface Hint {
 /** Entries this client has not seen, oldest first; `last` on the final frame. */
 export interface History {
   type: "history";
-  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld)[];
+  entries: (Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone | HandedOver | TakenBack | Reminded | Said | Muted | Rematched | Revealed | Withheld)[];
   last: boolean;
 }
 
@@ -130,8 +130,8 @@ export interface View {
   choices: number[];
   undo: boolean;
   ranks: number[];
-  clock: ClockFace;
-  presence: Presence;
+  clock: ClockFace | null;
+  presence: Presence | null;
   scene: Changes;
 }
 

@@ -15,4 +15,5 @@ draw-title = { $game }, after { $point ->
        *[other] { $point } choices
     }
 draw-sheet = { $title }: row { $row } of { $rows }, column { $column } of { $columns }. Cut along the marks.
+draw-deck = { $title }: { $cards } cards, sheet { $sheet } of { $sheets }. Cut along the marks.
 error-no-browser = To make a PDF a browser is needed (Chromium, Chrome or Edge); none was found here, or it could not print. With -o FILE.html the sheets become a page that any browser prints.

@@ -15,4 +15,5 @@ draw-title = { $game }, après { $point ->
        *[other] { $point } choix
     }
 draw-sheet = { $title } : ligne { $row } sur { $rows }, colonne { $column } sur { $columns }. Couper le long des repères.
+draw-deck = { $title } : { $cards } cartes, feuille { $sheet } sur { $sheets }. Couper le long des repères.
 error-no-browser = Un PDF demande un navigateur (Chromium, Chrome ou Edge) ; aucun n'a été trouvé ici, ou il n'a pas pu imprimer. Avec -o FICHIER.html les feuilles deviennent une page que tout navigateur imprime.

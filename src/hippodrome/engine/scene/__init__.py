@@ -134,6 +134,9 @@ class Scene:
     tally_title: Text = NOTHING
     stakes: tuple[Stake, ...] = ()
     """What is decided now; nothing, most of the time."""
+    stretch: tuple[str, ...] = ()
+    """The cells that matter next, in order from where the viewer's racer stands: a small screen shows them large and
+    the board small. Nothing where the board itself is large enough. Only what every viewer may know."""
     chips: tuple[Text, ...] = ()
     """The circuit, the round: beside the game's name. Exactly one of them counts the stages of the race (`STAGES`)."""
     guide: tuple[Guide, ...] = ()

@@ -67,6 +67,7 @@ def _references(scene: Scene) -> Iterator[tuple[str, str]]:
     yield from ((token.id, token.cell) for token in scene.tokens)
     yield from ((panel.id, panel.piece) for panel in scene.panels)
     yield from (("a tally", tally.piece) for tally in scene.tallies)
+    yield from (("the stretch", cell) for cell in scene.stretch)
     yield from (("a stake", cell) for stake in scene.stakes for cell in stake.cells)
     if scene.question is not None and scene.question.piece:
         yield "the question", scene.question.piece

@@ -31,6 +31,8 @@ bot-greedy = Greedy
     .help = Takes the option that looks best one step ahead.
 bot-planner = Planner
     .help = Thinks its whole turn through, chance included.
+bot-champion = Champion
+    .help = Thinks its turn through and judges by what it learnt from many races. Fast.
 bot-search = Thinker
     .help = Plays the race on in its head, thousands of times, and takes what comes out best. Strong.
 
@@ -47,6 +49,7 @@ verified-duplicate = { $revealed ->
     }
 verified-names = { $named ->
         [true] Names and settings are those that were sealed with the dice.
+        [erased] A name was erased at somebody's wish: the dice are proved, names and settings are not any more.
        *[false] Names and settings were not sealed: anybody can change them in a file.
     }
 verified-given = The race holds together: { $moves } choices were legal. Its dice were given by hand, so there is nothing to prove them by.
@@ -84,6 +87,8 @@ error-incomplete-game = The game "{ $game }" does not keep the contract of a gam
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = There is no bot "{ $bot }". Bots: { $known }.
+error-untaught = { $game } has no "{ $bot }": no judge was taught for it yet (hippodrome train { $game }).
+error-bad-network = What { $game } was taught cannot be read (data/network.json): { $problem }
 error-bad-players = { $game } is not played by { $players }. Players: { $legal }.
 error-unknown-option = There is no option "{ $option }". Options: { $known }.
 error-bad-option = Option "{ $option }" cannot be "{ $value }". Legal: { $legal }.

@@ -29,6 +29,8 @@ bot-greedy = Glouton
     .help = Prend la possibilité qui paraît la meilleure au premier coup d'œil.
 bot-planner = Planificateur
     .help = Réfléchit à son tour entier, hasard compris.
+bot-champion = Champion
+    .help = Réfléchit à son tour et juge d’après ce que de nombreuses courses lui ont appris. Rapide.
 bot-search = Penseur
     .help = Poursuit la course dans sa tête, des milliers de fois, et choisit ce qui réussit le mieux. Fort.
 
@@ -45,6 +47,7 @@ verified-duplicate = { $revealed ->
     }
 verified-names = { $named ->
         [true] Les noms et les réglages sont ceux qui ont été scellés avec les dés.
+        [erased] Un nom a été effacé à la demande de quelqu'un : les dés sont prouvés, les noms et les réglages ne le sont plus.
        *[false] Les noms et les réglages n'ont pas été scellés : chacun peut les changer dans un fichier.
     }
 verified-given = La course se tient : { $moves } choix étaient permis. Ses dés ont été donnés à la main, rien ne peut donc les prouver.
@@ -82,6 +85,8 @@ error-incomplete-game = Le jeu « { $game } » ne respecte pas le contrat d'un j
        *[other] { $problem } ({ $thing }).
     }
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots : { $known }.
+error-untaught = { $game } n’a pas de « { $bot } » : aucun juge n’a encore appris ce jeu (hippodrome train { $game }).
+error-bad-network = Ce que { $game } a appris est illisible (data/network.json) : { $problem }
 error-bad-players = { $game } ne se joue pas à { $players }. Nombre de joueurs : { $legal }.
 error-unknown-option = Il n'y a pas de réglage « { $option } ». Réglages : { $known }.
 error-bad-option = Le réglage « { $option } » ne peut pas valoir « { $value } ». Valeurs permises : { $legal }.

@@ -87,6 +87,7 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     prompt = staticmethod(choices.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)
+    stretch = staticmethod(view.stretch)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
     ahead = staticmethod(ahead.ahead)

@@ -49,7 +49,7 @@ class Chariots(Game[Circus, ChariotRace]):
         Option("side", values=("white", "black")),
         Option("no_damage_past_finish", values=(False, True)),
         Option("laps", low=1, high=9, default=2),
-        Option("board", values=("standard",), own=True, file="board", advanced=True),
+        Option("board", values=tuple(box.BOARDS), own=True, file="board", advanced=True),
         Option("chariots", values=("standard",), own=True, file="chariots", advanced=True),
         Option("repair_amount_free", values=(True, False), advanced=True),
         Option("placed_on_caltrop_hurts", values=(False, True), advanced=True),

@@ -15,6 +15,8 @@ from hippodrome.games.chariot_race.rules.track import DICE, RACERS, TOP_LEVEL, T
 __all__ = ["CIRCUITS", "build", "check_board", "check_chariots", "read"]
 
 CHARIOTS_FORMAT = "chariot-race-chariots/1"
+BOARDS = {"second": "board", "standard": "board-standard"}
+"""The supplied boards by the values of their option, with their files: they differ in the start grid (ledger 3.2)."""
 _LEVELS = ("damage", "speed", "fortune")
 _ENTRIES = ("color", "facing", "dice", *(f"{level}_{end}" for level in _LEVELS for end in ("max", "start")))
 
@@ -26,7 +28,7 @@ def build(players: int, options: Mapping[str, Value]) -> Circus:
     """The circus for checked options."""
     board: Any = options["board"]
     chariots: Any = options["chariots"]
-    circuits = check_board(read("board") if isinstance(board, str) else board)
+    circuits = check_board(read(BOARDS[board]) if isinstance(board, str) else board)
     boards = check_chariots(read("chariots") if isinstance(chariots, str) else chariots)
     if options["circuit"] not in circuits:
         raise BadOption(option="circuit", value=str(options["circuit"]), legal=", ".join(circuits))

@@ -63,6 +63,7 @@ class ScrapRacer(Game[Track, ScrapRace]):
         Option("spaces_per_section", values=(1, 3)),
         Option("teams", values=(False,), for_players={2: (True,), 3: (False, True)}),
         Option("laps", low=1, high=9, default=3),
+        Option("race_ends", values=("round", "at_once")),
         Option("finish", low=0, high=14, default=0, advanced=True),
         Option("start_seat", low=0, high=5, default=0, for_players=_SEATS, advanced=True, only_if=("teams", False)),
         Option("ability_mandatory", values=(True, False), advanced=True),

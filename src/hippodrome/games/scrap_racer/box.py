@@ -82,8 +82,8 @@ def check_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
 
 def read_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
     """Sections of the box, each once and laid as it can be, whether or not they close."""
-    known = read("circuits")["sections"]
-    check_known(circuit, ("sections", "layout", "removable", "finish", "name"))
+    check_known(circuit, ("sections", "layout", "removable", "finish", "name", "boxes"))
+    known = sections_of(check_number(circuit.get("boxes", 1), 1, MOST_BOXES, "boxes"))
     sections = circuit.get("sections")
     layout = circuit.get("layout")
     if not isinstance(sections, list) or not sections or not isinstance(layout, str):
@@ -92,12 +92,24 @@ def read_circuit(circuit: Mapping[str, Any]) -> tuple[list[int], str]:
         raise BadBoard(problem="layout-length", sections=len(sections), letters=len(layout))
     for place, (section, letter) in enumerate(zip(sections, layout, strict=True), start=1):
         if type(section) is not int or section not in known["straight"] + known["curve"]:
-            raise BadBoard(problem="unknown-section", section=section, place=place)
+            most = max(known["straight"] + known["curve"])
+            raise BadBoard(problem="unknown-section", section=section, place=place, most=most)
         if sections.index(section) != place - 1:
             raise BadBoard(problem="section-twice", section=section, place=place)
         if letter not in ("S" if section in known["straight"] else "RL"):
             raise BadBoard(problem="section-letter", section=section, place=place, letter=letter)
     return list(sections), layout
+
+
+MOST_BOXES = 3
+"""Boxes whose sections may lie in one circuit of one's own."""
+
+
+def sections_of(boxes: int) -> dict[str, list[int]]:
+    """The sections by what they are; those of a second box are numbered on, in the same order."""
+    known: dict[str, list[int]] = read("circuits")["sections"]
+    count = len(known["straight"] + known["curve"])
+    return {what: [number + count * box for box in range(boxes) for number in known[what]] for what in known}
 
 
 def grid_walk(layout: str) -> list[tuple[int, int, int]]:
@@ -130,7 +142,7 @@ def check_closed(sections: list[int], layout: str) -> None:
 
 def lay_out(track: Track, sections: list[int], layout: str, per_section: int) -> None:
     """Spaces 1 to N with their types and symbols (SR-1041)."""
-    known = read("circuits")["sections"]
+    known = sections_of(MOST_BOXES)
     track.spaces_per_section = per_section
     track.sections = list(zip(sections, layout, strict=True))
     for index, section in enumerate(sections):
@@ -148,6 +160,7 @@ def set_switches(track: Track, options: Mapping[str, Value]) -> None:
     track.start_seat = whole_number(options, "start_seat")
     if track.start_seat >= track.players:
         raise BadOption(option="start_seat", value=str(options["start_seat"]), legal=f"0..{int(track.players) - 1}")
+    track.ends_at_once = switch(options, "race_ends", "at_once")
     track.ability_mandatory = switch(options, "ability_mandatory")
     track.catch_up_by_rank = switch(options, "catch_up_scope", "rank")
     track.overtake_by_rank = switch(options, "overtake_scope", "rank")

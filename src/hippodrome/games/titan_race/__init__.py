@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hippodrome.engine.errors import BadBoard
@@ -30,7 +31,8 @@ def _titan_option(racer: int) -> Option:
     """The titan of one racer; with two players the third and fourth are their second titans."""
     racers = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
     unused: dict[int, tuple[Value, ...]] = {players: ("random",) for players, count in racers.items() if racer > count}
-    return Option(f"titan_{racer}", values=("random", *TITANS), for_players=unused, picture="racer")
+    values = ("random", *TITANS)
+    return Option(f"titan_{racer}", values=values, for_players=unused, picture="racer", seat=racer - 1)
 
 
 class TitanRaceGame(Game[Course, TitanRace]):
@@ -38,7 +40,7 @@ class TitanRaceGame(Game[Course, TitanRace]):
 
     name = "titan_race"
     rules_version = 1
-    data_version = 1
+    data_version = 2
     players = (2, 3, 4, 5, 6)
     minutes = (30, 60)
     mood = "ember"
@@ -88,8 +90,9 @@ class TitanRaceGame(Game[Course, TitanRace]):
         Option("green_damage_mandatory", values=(True, False), advanced=True),
         Option("pentacle_min_life", values=(2, 1), advanced=True),
         Option("reshuffle", values=("on_demand", "at_once"), advanced=True),
-        Option("cards", values=("standard",), own=True, file="cards", advanced=True),
+        Option("cards", values=tuple(box.DECKS), own=True, file="cards", advanced=True),
         Option("knocked_out_slides", values=(True, False), advanced=True),
+        Option("lives", values=tuple(box.read("lives")), advanced=True),
     )
 
     build = staticmethod(box.build)
@@ -118,4 +121,18 @@ class TitanRaceGame(Game[Course, TitanRace]):
         raise BadBoard(problem="no-features", entry=", ".join(FEATURES[1:]))
 
 
+def _first(option: Option) -> Option:
+    """An option as it was with the first data."""
+    kept = {"cards": "cards-standard", "lives": ""}
+    return replace(option, values=("standard",), file=kept[option.key]) if option.key in kept else option
+
+
+class Data1(TitanRaceGame):
+    """The game as it was with its first cards and lives: its records name no lives."""
+
+    data_version = 1
+    options = tuple(map(_first, TitanRaceGame.options))
+
+
+TitanRaceGame.older = (Data1(),)
 GAME = TitanRaceGame()

@@ -30,8 +30,16 @@ from hippodrome.games.titan_race.rules.course import (
 FEATURELESS_ROWS = 2
 """The first rows of a circuit carry nothing (ledger 2.4)."""
 
-FIGURES = {"steps": (1, 5), "distance": (1, 5), "range": (1, 5), "life": (1, 6), "copies": (0, 9)}
+FIGURES = {
+    "steps": (1, 5), "distance": (1, 5), "range": (1, 5), "life": (1, 6), "ahead": (0, 5), "copies": (0, 9),
+}  # fmt: skip
 """Numbers on cards and what they may be; a line is six cells long, so nothing goes all the way round."""
+STRENGTHS = ("steps", "distance", "range", "life")
+"""Those that say how much a card does: a card has one of them at most."""
+DECKS = {"second": "cards", "standard": "cards-standard"}
+"""The supplied decks by the values of their option, with their files (ledger 2.5)."""
+CATCHING_UP = ("speed_potion", "jump_boots")
+"""The cards that may be kept for who is behind (TR-1017)."""
 
 
 read = Box(__package__).read
@@ -58,7 +66,7 @@ def build(players: int, options: Mapping[str, Value]) -> Course:
     pick_titans(course, options)
     set_switches(course, options)
     cards = options["cards"]
-    print_cards(course, read("cards") if isinstance(cards, str) else check_cards(cards))
+    print_cards(course, read(DECKS[cards]) if isinstance(cards, str) else check_cards(cards))
     return course
 
 
@@ -193,8 +201,9 @@ def gather_titans(course: Course, options: Mapping[str, Value]) -> None:
     rows = table["titan"]
     assert tuple(row["id"] for row in rows) == TITANS
     course.colour = ints([FACES.index(row["colour"]) for row in rows])
-    course.most_life = ints([row["life"] for row in rows])
-    course.start_life = ints([row["start"] for row in rows])
+    lives = read("lives")[str(options["lives"])]
+    course.most_life = ints([lives[row["id"]]["most"] for row in rows])
+    course.start_life = ints([lives[row["id"]]["start"] for row in rows])
     course.free_purple = ints([int(row.get("free_purple", False)) for row in rows])
     if course.players == 2:
         course.two_titans = 1
@@ -239,7 +248,7 @@ def check_cards(table: object) -> dict[str, Any]:
     """A card file of one's own: the rows of data/cards.toml with other numbers."""
     assert isinstance(table, dict)
     check_known(table, ("name", "card"))
-    check_rows(table.get("card"), read("cards")["card"], "card", ("effect",))
+    check_rows(_as_before(table.get("card")), _as_before(read("cards")["card"]), "card", ("effect",))
     for row in table["card"]:
         for key, (low, high) in FIGURES.items():
             if key in row:
@@ -252,5 +261,13 @@ def print_cards(course: Course, table: Mapping[str, Any]) -> None:
     rows = table["card"]
     assert tuple(row["effect"] for row in rows) == EFFECTS
     course.copies = ints([row["copies"] for row in rows])
-    figures = [key for key in FIGURES if key != "copies"]
-    course.figure = ints([next((row[key] for key in figures if key in row), 0) for row in rows])
+    course.figure = ints([next((row[key] for key in STRENGTHS if key in row), 0) for row in rows])
+    course.needs = ints([row.get("ahead", 0) for row in rows])
+
+
+def _as_before(rows: Any) -> Any:
+    """Rows without the condition that no card had at first, so that files made then stay good (TR-1017)."""
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        return rows
+    spare = [{"ahead"} if row.get("id") in CATCHING_UP else set[str]() for row in rows]
+    return [{key: row[key] for key in row if key not in left} for row, left in zip(rows, spare, strict=True)]

@@ -16,6 +16,8 @@ from hippodrome.lab.balance.judging import Light
 
 SIGNS: dict[Light, str] = {"good": "●", "look": "▲", "bad": "◆", "open": "○"}
 _MOST_BARS = 28
+KINDS = "abcdef"
+"""Rule sets, by the class of their marks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def _row(row: Row, axis: Axis, heads: Sequence[str], verdicts: dict[Light, str])
     lane = f'<i class="zone" style="left:{left:.2f}%;width:{right - left:.2f}%"></i>' if axis.zone else ""
     lane += f'<i class="ref" style="left:{middle:.2f}%"></i>'
     for number, mark in enumerate(row.marks):
-        low, high, kind = axis.at(mark.low), axis.at(mark.high), "ab"[number]
+        low, high, kind = axis.at(mark.low), axis.at(mark.high), KINDS[number]
         tone = row.light if row.light and len(row.marks) == 1 else ""
         lane += f'<i class="span {kind} {tone}" style="left:{low:.2f}%;width:{high - low:.2f}%"></i>'
         lane += f'<b class="dot {kind} {tone}" style="left:{axis.at(mark.value):.2f}%"></b>'
@@ -194,7 +196,7 @@ def bars(counts: Sequence[dict[int, int]], say: Callable[[float], str], alternat
     drawn = "".join(
         '<div class="bar">'
         + "".join(
-            f'<i class="{"ab"[which]}" style="height:{100 * part[k] / top:.2f}%"></i>'
+            f'<i class="{KINDS[which]}" style="height:{100 * part[k] / top:.2f}%"></i>'
             for which, part in enumerate(shares)
         )
         + "</div>"

@@ -30,7 +30,8 @@ def balance(
         typer.Option("--option", help="key=value, or a TOML file of one's own (key=FILE.toml, or FILE.toml alone)."),
     ] = None,
     against: Annotated[
-        Path | None, typer.Option(help="Compare with a board, circuit or deck of one's own (TOML file).")
+        list[Path] | None,
+        typer.Option(help="Compare with a board, circuit or deck of one's own (TOML file); as often as needed."),
     ] = None,
     against_option: Annotated[
         list[str] | None, typer.Option(help="Compare with other options: key=value, as often as needed.")
@@ -55,9 +56,9 @@ def balance(
     path = make_room(output or Path(f"{game}-balance.html"))
     declared = registry.game(game)
     given = read_options(declared, option or [])
-    other: dict[str, object] | None = None
-    if against is not None or against_option:
-        other = {**given, **read_options(declared, [*([str(against)] if against else []), *(against_option or [])])}
+    others = [{**given, **read_options(declared, [str(file), *(against_option or [])])} for file in against or []]
+    if against_option and not others:
+        others = [{**given, **read_options(declared, against_option)}]
     study = make_study(
         game,
         players,
@@ -65,7 +66,7 @@ def balance(
         read_seed(seed),
         read_names(bots),
         given,
-        other,
+        others,
         read_names(ladder),
         circuits,
     )

@@ -233,10 +233,9 @@ def _entropy(p: float) -> float:
 # Two rule sets
 
 
-def differences(study: Study) -> list[Difference]:
-    """Every figure under both rule sets, corrected together, what changed most surely first."""
-    assert study.against is not None
-    one, other = study.main, study.against
+def differences(study: Study, other: Run) -> list[Difference]:
+    """Every figure under the main rule set and another, corrected together, what changed most surely first."""
+    one = study.main
     pairs: list[tuple[str, str, str, Estimate, Estimate]] = []
     for factor, by_level in one.tally.shares.items():
         theirs = other.tally.shares.get(factor, {})
@@ -273,3 +272,17 @@ def _change(one: Estimate, other: Estimate) -> Estimate:
     change = other.value - one.value
     error = (one.error**2 + other.error**2) ** 0.5
     return Estimate(change, change - 1.96 * error, change + 1.96 * error, error, min(one.n, other.n))
+
+
+def fairer(one: Tally, other: Tally, players: int) -> float:
+    """How surely another rule set is fairer: the change of the squared distances from a fair share, in its errors.
+
+    Negative if it is fairer; noise adds as much to either side.
+    """
+    change, variance = 0.0, 0.0
+    for side, tally in ((-1, one), (1, other)):
+        for row in levels(tally, players):
+            away = row.wins.value - row.fair
+            change += side * (away * away - row.wins.error**2)
+            variance += 4 * away * away * row.wins.error**2 + 2 * row.wins.error**4
+    return change / variance**0.5 if variance > 0 else 0.0

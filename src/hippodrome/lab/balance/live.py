@@ -7,22 +7,21 @@ nothing else wants the processor, and ends when nobody reads on.
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import time
 from collections.abc import Iterator
 from typing import Any
 
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.lab.balance.collecting import watch_shard
+from hippodrome.lab.balance.page import page
 from hippodrome.lab.balance.result import result
 from hippodrome.lab.balance.speech import Speech
 from hippodrome.lab.balance.study import Study, make_study
+from hippodrome.study import errand
 
 TELLING = 1.0
 """Seconds between two words about what was found so far."""
-TOLD = ("fairness", "figures", "outcomes")
+TOLD = ("fairness", "figures", "outcomes", "tracked", "cells")
 
 
 def filling(study: Study) -> Iterator[int]:
@@ -48,22 +47,15 @@ def _told(study: Study, language: str) -> dict[str, Any]:
             factor: {row["level"]: say.level(factor, row["level"]) for row in rows["levels"]}
             for factor, rows in whole["fairness"].items()
         },
+        "things": {f"{row['name']}:{row['item']}": say.item(row["name"], row["item"]) for row in whole["tracked"]},
     }
-
-
-def _say(line: dict[str, Any]) -> None:
-    left = json.dumps(line, separators=(",", ":")).encode() + b"\n"
-    while left:
-        left = left[os.write(sys.stdout.fileno(), left) :]
 
 
 def main() -> None:
     """Race one study."""
-    os.nice(10)
-    line = sys.stdin.readline()
-    if not line.endswith("\n"):
-        return  # whoever wanted to ask has ended
-    asked = json.loads(line)
+    asked = errand.asked()
+    if asked is None:
+        return
     study = make_study(
         asked["game"], asked["players"], asked["games"], asked["seed"], asked["bots"], asked["options"], circuits=False
     )
@@ -72,7 +64,8 @@ def main() -> None:
         for done in filling(study):
             if done == study.main.programme.games or time.monotonic() - told > TELLING:
                 told = time.monotonic()
-                _say({"done": done, "races": study.main.programme.games, "found": found(study)})
+                errand.say({"done": done, "races": study.main.programme.games, "found": found(study)})
+        errand.say({"reports": {language: page(study, language) for language in LANGUAGES}})
     except BrokenPipeError:
         return
 

@@ -6,6 +6,7 @@ from html import escape
 from importlib import resources
 
 from hippodrome.draw.lettering import embedded
+from hippodrome.engine import registry
 from hippodrome.lab.balance.chapters import written
 from hippodrome.lab.balance.chapters.chapter import verdicts
 from hippodrome.lab.balance.charts import lamp
@@ -14,6 +15,7 @@ from hippodrome.lab.balance.judging import Light
 from hippodrome.lab.balance.speech import Speech
 from hippodrome.lab.balance.study import Study
 from hippodrome.lab.balance.summary import Headline, headlines
+from hippodrome.lab.programme import Programme
 from hippodrome.version import __version__
 
 _LIGHTS: tuple[Light, ...] = ("good", "look", "bad", "open")
@@ -32,20 +34,28 @@ def page(study: Study, language: str) -> str:
     links.append(("method", say("section-method")))
     nav = "".join(f'<li><a href="#{name}">{escape(heading)}</a></li>' for name, heading in links)
     heading = f"<p>{escape(say('kind'))}</p><h1>{escape(say.words.say('game-title'))}</h1>"
+    return document(
+        study.main.programme,
+        language,
+        title,
+        f"<header>{heading}{_chips(study, say)}</header>"
+        f'<nav aria-label="{escape(say("contents"))}"><ul>{nav}</ul></nav>'
+        f"<main>{_summary(headlines(study, say), say)}{body}{_method(study, say)}</main>",
+    )
+
+
+def document(programme: Programme, language: str, title: str, body: str) -> str:
+    """A page in the colours of a game that needs nothing else."""
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
-        f"<title>{escape(title)}</title><style>{_style(study)}</style></head><body>"
-        f"<header>{heading}{_chips(study, say)}</header>"
-        f'<nav aria-label="{escape(say("contents"))}"><ul>{nav}</ul></nav>'
-        f"<main>{_summary(headlines(study, say), say)}{body}{_method(study, say)}</main></body></html>\n"
+        f"<title>{escape(title)}</title><style>{_style(programme)}</style></head><body>{body}</body></html>\n"
     )
 
 
-def _style(study: Study) -> str:
-    programme = study.main.programme
-    scene = start_scene(study.game, programme.players, programme.options)
+def _style(programme: Programme) -> str:
+    scene = start_scene(registry.game(programme.game), programme.players, programme.options)
     light, dark = properties(scene, "light"), properties(scene, "dark")
     css = (resources.files(__package__) / "page.css").read_text("utf-8")
     return (
@@ -62,10 +72,9 @@ def _chips(study: Study, say: Speech) -> str:
         say("chip-bots", bots=say.bots(programme)),
         say("chip-seed", seed=str(programme.seed)),
     ]
-    if study.against is None:
+    if not study.others:
         chips.append(say.options(programme))
-    else:
-        chips += [f"A: {say.options(programme)}", f"B: {say.options(study.against.programme)}"]
+    chips += [f"{letter}: {say.options(run.programme)}" for letter, run in study.compared]
     return '<ul class="chips">' + "".join(f"<li>{escape(chip)}</li>" for chip in chips) + "</ul>"
 
 

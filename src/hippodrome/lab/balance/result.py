@@ -42,22 +42,30 @@ def result(study: Study, language: str = "en") -> dict[str, Any]:
         "circuits": {str(value): _run(study, run) for value, run in study.circuits.items()},
         "ladder": [_step(study, *step) for step in study.ladder],
     }
-    if study.against is not None:
-        found["against"] = _run(study, study.against)
-        found["differences"] = [
-            {
-                "kind": row.kind,
-                "name": row.name,
-                "level": row.level,
-                "one": row.one.to_json(),
-                "other": row.other.to_json(),
-                "change": row.change.to_json(),
-                "p": row.p,
-                "significant": row.p < ALPHA,
-            }
-            for row in differences(study)
+    if study.others:
+        found["compared"] = [
+            {"letter": letter, **_run(study, run), "differences": _differences(study, run)}
+            for letter, run in study.compared[1:]
         ]
+        found["against"] = _run(study, study.others[0])
+        found["differences"] = _differences(study, study.others[0])
     return found
+
+
+def _differences(study: Study, other: Run) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "level": row.level,
+            "one": row.one.to_json(),
+            "other": row.other.to_json(),
+            "change": row.change.to_json(),
+            "p": row.p,
+            "significant": row.p < ALPHA,
+        }
+        for row in differences(study, other)
+    ]
 
 
 def _run(study: Study, run: Run) -> dict[str, Any]:

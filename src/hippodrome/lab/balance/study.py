@@ -11,12 +11,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from hippodrome.engine import registry
+from hippodrome.engine.errors import BadOption
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Value
 from hippodrome.lab.balance.collecting import collect
 from hippodrome.lab.balance.tally import Tally
 from hippodrome.lab.programme import Programme, make_programme
 
+LETTERS = "ABCDEF"
+"""What compared rule sets are called."""
 _SHARE, _FEWEST = 5, 40
 """Circuits and steps of the ladder get a fifth of the races each, but not fewer than this."""
 
@@ -35,7 +38,8 @@ class Study:
 
     game: Game
     main: Run
-    against: Run | None = None
+    others: list[Run] = field(default_factory=list)
+    """Other rule sets, to be compared with the main one."""
     circuits: dict[Value, Run] = field(default_factory=dict)
     """By the value of the game's circuit option."""
     ladder: list[tuple[str, str, Run]] = field(default_factory=list)
@@ -44,13 +48,17 @@ class Study:
     @property
     def runs(self) -> list[Run]:
         """Every run, in a fixed order."""
-        more = [self.against] if self.against is not None else []
-        return [self.main, *more, *self.circuits.values(), *(run for _, _, run in self.ladder)]
+        return [self.main, *self.others, *self.circuits.values(), *(run for _, _, run in self.ladder)]
 
     @property
     def races(self) -> int:
         """How many races the study takes in all."""
         return sum(run.programme.games for run in self.runs)
+
+    @property
+    def compared(self) -> list[tuple[str, Run]]:
+        """The rule sets that are compared, each with its letter; empty if there is only one."""
+        return list(zip(LETTERS, [self.main, *self.others], strict=False)) if self.others else []
 
     @property
     def players(self) -> int:
@@ -70,21 +78,25 @@ def make_study(
     seed: int | str,
     bots: Sequence[str],
     options: Mapping[str, object] | None = None,
-    against: Mapping[str, object] | None = None,
+    against: Mapping[str, object] | Sequence[Mapping[str, object]] | None = None,
     ladder: Sequence[str] = (),
     circuits: bool = True,
 ) -> Study:
-    """A study whose every part was checked. `against` are the options of the other rule set.
+    """A study whose every part was checked. `against` are the options of another rule set, or of several.
 
     `ladder` names bots from the weakest on; each one but the first is set among those of the name before it.
     """
     main = make_programme(game, players, games, seed, bots, options)
     study = Study(registry.game(game), Run(main))
     few = max(_FEWEST, games // _SHARE)
-    if against is not None:
+    sets = [] if against is None else [against] if isinstance(against, Mapping) else list(against)
+    if len(sets) >= len(LETTERS):
+        raise BadOption(option="against", value=str(len(sets)), legal=f"1..{len(LETTERS) - 1}")
+    for number, options_of in enumerate(sets):
         # Other dice: what differs must then be due to the rules, not to a stream of luck they share.
-        study.against = Run(make_programme(game, players, games, f"{seed} against", bots, against))
-    elif circuits:
+        dice = f"{seed} against" if number == 0 else f"{seed} against {number + 1}"
+        study.others.append(Run(make_programme(game, players, games, dice, bots, options_of)))
+    if circuits and not sets:
         study.circuits = _circuits(study, few, f"{seed} circuits", bots)
     for weaker, stronger in pairwise(ladder):
         table = [stronger, *[weaker] * (main.players - 1)]

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from hippodrome.lab.balance.estimates import Estimate
 from hippodrome.lab.balance.figures import (
+    Difference,
     Level,
     added,
     bot_wins,
     by_factor,
     differences,
+    fairer,
     figure,
     leader_wins,
     levels,
@@ -21,8 +23,13 @@ from hippodrome.lab.balance.figures import (
 )
 from hippodrome.lab.balance.judging import ALPHA, THUMBS, Light, judge_factor, judge_skill
 from hippodrome.lab.balance.speech import Speech
-from hippodrome.lab.balance.study import Study
+from hippodrome.lab.balance.study import Run, Study
 from hippodrome.lab.balance.tally import MOMENTS
+
+SURELY = 1.96
+"""Errors of a change from which on it is not called chance."""
+MOST_NAMED = 4
+"""Changes that are named in a line; the section has all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +48,10 @@ class Headline:
 
 def headlines(study: Study, say: Speech) -> list[Headline]:
     """The summary, from fairness to luck."""
-    if study.against is not None:
+    if study.others:
         return list(_changes(study, say))
     if not study.main.tally.decided:
-        return [Headline("nobody", say("nobody"), say("nobody-wins"), "bad", "fairness"), _length(study, say)]
+        return [Headline("nobody", say("nobody"), say("nobody-wins"), "bad", "length"), _length(study, say)]
     return [
         *_fairness(study, say),
         *_items(study, say),
@@ -58,21 +65,52 @@ def headlines(study: Study, say: Speech) -> list[Headline]:
 
 
 def _changes(study: Study, say: Speech) -> Iterator[Headline]:
-    surely = [row for row in differences(study) if row.p < ALPHA]
-    asked = len(differences(study))
-    words = say("changed", count=len(surely), asked=asked)
-    yield Headline("changed", say("changed-title"), words, None, "changes")
-    assert study.against is not None
-    for run, name in ((study.main, "a"), (study.against, "b")):
-        for factor, rows in by_factor(levels(run.tally, study.players)).items():
-            light, row = judge_factor(rows)
-            yield Headline(
-                f"{name}-{factor}",
-                say(f"fairness-{name}", factor=say.factor(factor)),
-                _fair_words(say, light, row),
-                light,
-                "fairness",
-            )
+    """What the comparison comes to in one line, what changed, and how fair each rule set is by itself."""
+    answers = [_answer(study, letter, run, say) for letter, run in study.compared[1:]]
+    yield Headline("answer", say("answer-title"), " ".join(answers), None, "changes")
+    for letter, run in study.compared[1:]:
+        rows = differences(study, run)
+        surely = [row for row in rows if row.p < ALPHA]
+        words = say("changed", count=len(surely), asked=len(rows))
+        named = "; ".join(named_change(row, say) for row in surely[:MOST_NAMED])
+        more = say("changed-more", count=len(surely) - MOST_NAMED) if len(surely) > MOST_NAMED else ""
+        told = " ".join(part for part in (words, f"{named}{more}." if named else "") if part)
+        yield Headline(f"changed-{letter.lower()}", say("changed-title", letter=letter), told, None, "changes")
+    for letter, run in study.compared:
+        for factor, rows_of in by_factor(levels(run.tally, study.players)).items():
+            light, row = judge_factor(rows_of)
+            title = say("fairness-of", letter=letter, factor=say.factor(factor))
+            yield Headline(f"{letter.lower()}-{factor}", title, _fair_words(say, light, row), light, "fairness")
+
+
+def _answer(study: Study, letter: str, run: Run, say: Speech) -> str:
+    """Is it fairer or not, is it longer or not?"""
+    change = fairer(study.main.tally, run.tally, study.players)
+    longer = next((row for row in differences(study, run) if row.name == "minutes"), None)
+    length = "same" if longer is None or longer.p >= ALPHA else "longer" if longer.change.value > 0 else "shorter"
+    return say(
+        "answer",
+        letter=letter,
+        fairness="fairer" if change < -SURELY else "unfairer" if change > SURELY else "same",
+        length=length,
+        minutes=say.exact(abs(longer.change.value)) if longer is not None else "",
+    )
+
+
+def named_change(row: Difference, say: Speech) -> str:
+    """A figure that changed: its name, and from what to what."""
+    shares = row.kind != "figure" or row.name in ("forced", "idle")
+    tell = say.points if row.kind == "added" else say.percent if shares else say.exact
+    return say("named-change", figure=figure_name(row, say), one=tell(row.one.value), other=tell(row.other.value))
+
+
+def figure_name(row: Difference, say: Speech) -> str:
+    """What a figure that is compared is called."""
+    if row.kind == "share":
+        return say("wins-of", factor=say.factor(row.name), level=say.level(row.name, row.level))
+    if row.kind == "added":
+        return say("added-by", group=say.words.say(f"measure-{row.name}"), item=say.item(row.name, row.level))
+    return say(f"{row.kind}-{row.name}")
 
 
 def _fair_words(say: Speech, light: Light, row: Level) -> str:

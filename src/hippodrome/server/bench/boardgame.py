@@ -34,12 +34,12 @@ def install() -> Path:
 
 
 @contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """The peer's server: its port and process id. It keeps its tables in memory."""
+def server() -> Iterator[tuple[int, list[int]]]:
+    """The peer's server: its port and process ids. It keeps its tables in memory."""
     folder = install()
     port = free_port()
     with process([shutil.which("node") or "node", "server.js", str(port)], port, "/games", folder) as started:
-        yield port, started.pid
+        yield port, [started.pid]
 
 
 def opener(port: int) -> Opener:

@@ -6,8 +6,9 @@ import getpass
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,16 @@ def binaries() -> Path | None:
     return Path(known).parent if known else None
 
 
+class Address(str):
+    """Where a cluster is found; it can be stopped, as when its machine fails, and started again."""
+
+    stop: Callable[[], None]
+    start: Callable[[], None]
+
+
 @contextmanager
-def cluster(durable: bool = True) -> Iterator[str]:
-    """The address of a fresh cluster on 127.0.0.1. It refuses to be root, so root becomes `postgres`."""
+def cluster(durable: bool = True, host: str = "127.0.0.1") -> Iterator[Address]:
+    """The address of a fresh cluster. It refuses to be root, so root becomes `postgres`."""
     programs = binaries()
     if programs is None:
         raise FileNotFoundError("initdb")
@@ -41,12 +49,17 @@ def cluster(durable: bool = True) -> Iterator[str]:
 
     try:
         run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
+        with (folder / "data" / "pg_hba.conf").open("a") as access:
+            access.write(f"host all all {host}/24 trust\n")
+        options = f"-p {port} -c listen_addresses={host} -c unix_socket_directories={folder} -c max_connections=100"
         options += "" if durable else " -c fsync=off"
-        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        address = Address(f"postgresql://postgres@{host}:{port}")
+        address.start = partial(run, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        address.stop = partial(run, "pg_ctl", "-w", "-m", "immediate", "stop")
+        address.start()
         try:
-            yield f"postgresql://postgres@127.0.0.1:{port}"
+            yield address
         finally:
-            run("pg_ctl", "-m", "immediate", "stop")
+            address.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

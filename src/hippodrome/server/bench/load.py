@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -60,7 +60,7 @@ class Result:
     """Moves not sent because the one before had not reached everybody after a second."""
     times: list[float] = field(default_factory=list)
     processor: float = 0.0
-    """Seconds of processor time the server's process used meanwhile."""
+    """Seconds of processor time the server used meanwhile."""
     received: int = 0
     """Bytes that all sockets got."""
     memory_before: int = 0
@@ -91,16 +91,24 @@ class Result:
         }
 
 
-def resident(pid: int) -> int:
-    """The memory a process holds, in bytes."""
+def resident(pids: Sequence[int]) -> int:
+    """The memory that processes hold, in bytes."""
+    return sum(map(_resident, pids))
+
+
+def _resident(pid: int) -> int:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     return 0
 
 
-def processor(pid: int) -> float:
-    """The processor time a process has used, in seconds."""
+def processor(pids: Sequence[int]) -> float:
+    """The processor time that processes have used, in seconds."""
+    return sum(map(_processor, pids))
+
+
+def _processor(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -153,13 +161,14 @@ class _Driven:
 
 
 async def drive(
-    name: str, game: str, opener: Opener, tables: int, seconds: float, pid: int, warm_up: float = 3.0, rate: float = 1.0
-) -> Result:
+    name: str, game: str, opener: Opener, tables: int, seconds: float, pids: Sequence[int],
+    warm_up: float = 3.0, rate: float = 1.0,
+) -> Result:  # fmt: skip
     """Open tables, make moves at a steady rate at each, and measure."""
     tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
     # One table first: what a server loads once is not what a table costs.
     await _close([await opener(0)])
-    result = Result(name, tables, seconds, game, memory_before=resident(pid))
+    result = Result(name, tables, seconds, game, memory_before=resident(pids))
     gate = asyncio.Semaphore(OPENING)
 
     async def open_one(number: int) -> _Driven:
@@ -180,15 +189,15 @@ async def drive(
 
     async def watch_processor() -> None:
         await asyncio.sleep(warm_up)
-        result.processor = -processor(pid)
+        result.processor = -processor(pids)
 
     began = time.perf_counter()
     watching = asyncio.create_task(watch_processor())
     await asyncio.gather(*(keep_moving(table, number / tables / rate) for number, table in enumerate(driven)))
     await watching
-    result.processor += processor(pid)
+    result.processor += processor(pids)
     await asyncio.sleep(0.5)
-    result.memory_after = resident(pid)
+    result.memory_after = resident(pids)
     for reader in readers:
         reader.cancel()
     await asyncio.gather(*readers, return_exceptions=True)

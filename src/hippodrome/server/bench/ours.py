@@ -64,15 +64,32 @@ def process(command: list[str], port: int, page: str, folder: Path) -> Iterator[
 
 
 @contextlib.contextmanager
-def server(database: str, folder: Path) -> Iterator[tuple[int, int]]:
-    """Our server: its port and process id."""
+def server(database: str, folder: Path, processes: int = 1) -> Iterator[tuple[int, list[int]]]:
+    """Our server: its port and process ids, without those in which bots think."""
     port = free_port()
     command = [
         sys.executable, "-m", "hippodrome.server", "--port", str(port), "--database", database,
         "--unlimited", "--no-analysis", "--open-tables", "100000", "--workers", "1", "--log-level", "warning",
+        "--processes", str(processes),
     ]  # fmt: skip
     with process(command, port, "/health", folder) as started:
-        yield port, started.pid
+        _acquainted(port, processes)
+        children = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text() if processes > 1 else ""
+        yield port, [started.pid, *map(int, children.split())]
+
+
+def _acquainted(port: int, processes: int) -> None:
+    """Wait until the processes know each other: before, tables move to those who come."""
+    agreed = 0
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            found = httpx.get(f"http://127.0.0.1:{port}/health", timeout=5, trust_env=False).json()
+            agreed = agreed + 1 if found["processes"] == processes else 0
+            # Each of them may answer.
+            if agreed == 5 * processes:
+                return
+        time.sleep(0.1)
+    raise TimeoutError("the processes do not find each other")
 
 
 async def opener(port: int, game: str) -> Opener:
@@ -84,7 +101,7 @@ async def opener(port: int, game: str) -> Opener:
     new = {**longest_race(game), "seats": seats, "start": True}
 
     def answer(view: dict[str, object]) -> str | None:
-        choices = view["choices"]
+        choices = view.get("choices")
         if not isinstance(choices, list) or not choices:
             return None
         number = next(ids)

@@ -20,26 +20,28 @@ BUDGET = 0.100
 
 
 def measure(
-    games: list[str], levels: list[int], seconds: float, databases: list[str], peer: bool, say: Callable[[str], None]
-) -> list[Result]:
-    """Every game at every level on every database, a fresh server for each."""
+    games: list[str], levels: list[int], seconds: float, databases: list[str], processes: list[int], peer: bool,
+    say: Callable[[str], None],
+) -> list[Result]:  # fmt: skip
+    """Every game at every level on every database with every number of processes, a fresh server for each."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     results = []
-    for database, tables, game in product(databases, levels, games):
-        say(f"{database}, {tables} tables of {game} …")
-        with _our_server(database) as (port, pid):
-            results.append(_run(_ours(database, game, port, pid, tables, seconds)))
+    for database, number, tables, game in product(databases, processes, levels, games):
+        name = f"{database}, {number} process{'es' * (number > 1)}"
+        say(f"{name}, {tables} tables of {game} …")
+        with _our_server(database, number) as (port, pids):
+            results.append(_run(_ours(name, game, port, pids, tables, seconds)))
     if peer:
         for tables in levels:
             say(f"boardgame.io, {tables} tables …")
-            with boardgame.server() as (port, pid):
-                results.append(_run(drive("boardgame.io", "", boardgame.opener(port), tables, seconds, pid)))
+            with boardgame.server() as (port, pids):
+                results.append(_run(drive("boardgame.io", "", boardgame.opener(port), tables, seconds, pids)))
     return results
 
 
-async def _ours(database: str, game: str, port: int, pid: int, tables: int, seconds: float) -> Result:
-    return await drive(f"hippodrome, {database}", game, await ours.opener(port, game), tables, seconds, pid)
+async def _ours(name: str, game: str, port: int, pids: list[int], tables: int, seconds: float) -> Result:
+    return await drive(f"hippodrome, {name}", game, await ours.opener(port, game), tables, seconds, pids)
 
 
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -52,14 +54,14 @@ def _run(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 @contextmanager
-def _our_server(database: str) -> Iterator[tuple[int, int]]:
+def _our_server(database: str, processes: int) -> Iterator[tuple[int, list[int]]]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hippodrome-bench-")))
         if database == "postgresql":
             address = stack.enter_context(cluster()) + "/postgres"
         else:
             address = str(folder / "tables.sqlite")
-        yield stack.enter_context(ours.server(address, folder))
+        yield stack.enter_context(ours.server(address, folder, processes))
 
 
 def ratios(results: list[Result]) -> list[dict[str, object]]:

@@ -17,10 +17,10 @@ from hippodrome.server.http.service import address, service_of
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed, new_token
 from hippodrome.server.log.seating import sit as take_seat
-from hippodrome.server.rooms import creation
+from hippodrome.server.rooms import clubs, colours, creation, leave, persons
 from hippodrome.server.store.access import Line
-from hippodrome.server.store.lists import names
 from hippodrome.server.views import lessons, replays
+from hippodrome.server.views.lists import table_line
 from hippodrome.server.views.tables import entries, public
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.bounds import Bounded
@@ -45,8 +45,9 @@ DAY = {"Cache-Control": "public, max-age=3600"}
 @router.get("/api/games", response_model=resources.Catalogue)
 async def games(request: Request) -> Response:
     """What can be raced here."""
-    keys = service_of(request).notices.keys
-    return Response(catalogue.encoded(None if keys is None else keys.public), media_type="application/json")
+    notices = service_of(request).notices
+    keys, mail = notices.keys, notices.tidings.post.server is not None
+    return Response(catalogue.encoded(None if keys is None else keys.public, mail), media_type="application/json")
 
 
 @router.get("/api/games/{game}")
@@ -172,9 +173,11 @@ async def change_me(request: Request, wanted: resources.GuestChanges) -> resourc
 
 @router.delete("/api/guests/me", status_code=204)
 async def forget_me(request: Request) -> Response:
-    """Forget this guest; seat tokens stay good."""
+    """Forget this guest and every name they had here; seat tokens stay good."""
     service = service_of(request)
-    await service.guests.forget(await service.known_guest(request))
+    guest = await service.known_guest(request)
+    async with service.working(request):
+        await service.rooms.errands.finish(leave.forget(service.rooms, service.guests, guest))
     return Response(status_code=204)
 
 
@@ -194,7 +197,7 @@ def _my_race(line: Line) -> resources.MyRace:
     mine = line.phase == "racing" and line.turn in (line.seat, -1 - line.seat)
     known = line.phase == "racing" and line.turn is not None and line.turn >= 0
     return resources.MyRace(
-        table=_line(line),
+        table=table_line(line),
         seat=line.seat,
         your_turn=mine,
         turn=line.seat if mine else line.turn if known else None,
@@ -204,26 +207,13 @@ def _my_race(line: Line) -> resources.MyRace:
     )
 
 
-def _line(line: Line) -> resources.TableLine:
-    return resources.TableLine(
-        code=line.code,
-        game=line.game,
-        phase=line.phase,
-        mode=line.mode,
-        players=line.players,
-        open=line.open,
-        names=names(line),
-        updated=line.updated,
-    )
-
-
 # Tables
 
 
 @router.get("/api/tables")
 async def tables(request: Request) -> resources.TableList:
     """Tables anybody may find."""
-    return resources.TableList(tables=[_line(line) for line in await service_of(request).store.lists.listed()])
+    return resources.TableList(tables=[table_line(line) for line in await service_of(request).store.lists.listed()])
 
 
 @router.post("/api/tables", status_code=201)
@@ -231,8 +221,11 @@ async def new_table(request: Request, new: resources.NewTable) -> resources.Tabl
     """Create a table."""
     service = service_of(request)
     guest = await service.known_guest(request)
+    if new.club is not None:
+        await clubs.may_open(service.rooms, guest, new.club)
     origin = await service.room_for_one_more(guest, request, uploaded=False)
     room, keys = await creation.create(service.rooms, guest, new, origin)
+    await service.store.gallery.raced(new.game, new.options)
     return resources.TableKeys(table=public(room.table), seats=keys)
 
 
@@ -252,7 +245,12 @@ async def sit(request: Request, code: TableCode, join: resources.Join) -> resour
     name = join.name or guest.name
     key = hashed(token)
     actor = Actor(guest=guest.id, also=guest.also)
-    await room.commit(lambda _now: take_seat(room.table, join.seat, actor, name, key))
+    colour, _ = persons.badge(await service.tidings.profiles.of(guest.id))
+
+    def seat_wanted() -> int | None:
+        return join.seat if join.seat is not None or not colour else colours.liked_seat(room.table, colour)
+
+    await room.commit(lambda _now: take_seat(room.table, seat_wanted(), actor, name, key))
     seat = next(seat for seat, chair in enumerate(room.table.chairs) if chair.token == key)
     return resources.TableKeys(table=public(room.table), seats=[resources.SeatKey(seat=seat, token=token)])
 
@@ -349,6 +347,7 @@ async def health(request: Request, response: Response) -> resources.Health:
         protocol=PROTOCOL,
         tables=len(service.rooms.open),
         sockets=service.sockets.total(),
+        processes=max(1, len(service.rooms.neighbours.present)),
         database=service.store.access.engine.dialect.name,
     )
 

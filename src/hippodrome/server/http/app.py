@@ -16,7 +16,8 @@ from starlette.types import Receive, Scope, Send
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.errors import BadMessage, Broken, NoSuchPage, NotAllowedHere, status_of
-from hippodrome.server.http import api, devices, puzzles, sets, sockets, workshop
+from hippodrome.server.http import api, clubs, cups, devices, gallery, mail, persons, puzzles, sets, sockets, workshop
+from hippodrome.server.http.forwarding import Forwarding
 from hippodrome.server.http.guard import Guard, problem
 from hippodrome.server.http.service import Service
 from hippodrome.server.settings import ServerSettings
@@ -27,7 +28,28 @@ from hippodrome.version import __version__
 
 log = logging.getLogger(__name__)
 
-PLACES = frozenset({"", "t", "new", "watch", "rules", "learn", "puzzles", "dice", "me", "today", "set", "workshop"})
+PLACES = frozenset(
+    {
+        "",
+        "t",
+        "new",
+        "watch",
+        "rules",
+        "learn",
+        "puzzles",
+        "dice",
+        "me",
+        "mail",
+        "today",
+        "set",
+        "workshop",
+        "boards",
+        "b",
+        "club",
+        "cup",
+        "person",
+    }
+)
 """Addresses of the page's own begin with these (`web/src/state/router.svelte.ts`)."""
 
 
@@ -68,10 +90,16 @@ def create_app(settings: ServerSettings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.add_middleware(Forwarding)
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
     app.include_router(devices.router)
+    app.include_router(mail.router)
     app.include_router(sets.router)
+    app.include_router(clubs.router)
+    app.include_router(cups.router)
+    app.include_router(gallery.router)
+    app.include_router(persons.router)
     app.include_router(workshop.router)
     app.include_router(puzzles.router)
     app.add_exception_handler(HippodromeError, _refused)

@@ -19,30 +19,30 @@ from hippodrome.engine.words import LANGUAGES
 from hippodrome.server.errors import NoSuchPage
 from hippodrome.server.views.puzzles import count
 from hippodrome.server.wire import messages
-from hippodrome.server.wire.messages import Phrase
-from hippodrome.server.wire.nouns import PROTOCOL
+from hippodrome.server.wire.nouns import PROTOCOL, Phrase
 from hippodrome.server.wire.resources import Catalogue, GameOffer, OptionOffer
 from hippodrome.version import __version__
 
 
-def catalogue(push_key: str | None) -> Catalogue:
+def catalogue(push_key: str | None, mail: bool) -> Catalogue:
     """Everything a page needs before there is a table."""
     return Catalogue(
         version=PROTOCOL,
         server=__version__,
         games=[offer(game) for game in registry.all_games()],
-        bots=list(bots.names()),
+        bots=[name for name in bots.names() if all(bots.plays(name, game) for game in registry.all_games())],
         text={language: f"/api/text/{language}.ftl" for language in LANGUAGES},
         art={name: f"/api/art/{name}.svg" for name in drawings(files.files("hippodrome") / "draw" / "art")},
         phrases=list(get_args(Phrase)),
         push_key=push_key,
+        mail=mail,
     )
 
 
 @cache
-def encoded(push_key: str | None) -> bytes:
+def encoded(push_key: str | None, mail: bool) -> bytes:
     """The catalogue as JSON, made once."""
-    return to_json(catalogue(push_key))
+    return to_json(catalogue(push_key, mail))
 
 
 @cache
@@ -69,7 +69,8 @@ def offer(game: Game) -> GameOffer:
         windows=[window.key for window in game.windows if not window.own],
         lesson=_tasks(game),
         workshop=bool(game.workbenches),
-        puzzles=count(game.name),
+        puzzles=count(game.name, ""),
+        bots=[name for name in bots.names() if bots.plays(name, game)],
         text={language: f"/api/games/{game.name}/text/{language}.ftl" for language in LANGUAGES},
         art={name: f"/api/games/{game.name}/art/{name}.svg" for name in drawings(game.folder / "art")},
     )
@@ -92,6 +93,7 @@ def _option(option: Option) -> OptionOffer:
         own=option.own,
         advanced=option.advanced,
         picture=option.picture,
+        seat=option.seat,
         only_if=option.only_if,
     )
 

@@ -77,10 +77,10 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not bucket.take():
             metrics.LIMITED.labels("requests").inc()
-            await _refuse(request, TooFast(seconds=bucket.wait), send_with_headers, bucket.wait)
+            await refuse(request, TooFast(seconds=bucket.wait), send_with_headers, bucket.wait)
         elif not length.isdecimal() or len(length) > DIGITS or int(length) > self.settings.body_bytes:
             metrics.LIMITED.labels("bytes").inc()
-            await _refuse(request, TooBig(limit=self.settings.body_bytes), send_with_headers)
+            await refuse(request, TooBig(limit=self.settings.body_bytes), send_with_headers)
         else:
             await self.app(scope, _counted(receive, self.settings.body_bytes), send_with_headers)
 
@@ -100,7 +100,8 @@ def _counted(receive: Receive, limit: int) -> Receive:
     return receive_counted
 
 
-async def _refuse(request: Request, error: HippodromeError, send: Send, wait: int = 0) -> None:
+async def refuse(request: Request, error: HippodromeError, send: Send, wait: int = 0) -> None:
+    """Answer with a reason, before anything was asked."""
     body = to_json(problem(error, preferred(request.headers.get("accept-language", ""))))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if wait:

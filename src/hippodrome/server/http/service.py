@@ -6,26 +6,37 @@ import hashlib
 import hmac
 import secrets
 from collections import Counter
+from collections.abc import Awaitable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
+import httpx
 from starlette.requests import HTTPConnection
 
-from hippodrome.server.errors import BadToken, NoGuest, NoSuchTable, TooFast, TooManyTables
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.server.errors import BadToken, NoGuest, NoSuchPage, NoSuchTable, TooFast, TooManyTables
+from hippodrome.server.http.pipes import CALLING, Pipes
 from hippodrome.server.jobs.expiry import Expiry
 from hippodrome.server.jobs.notices import Notices
-from hippodrome.server.jobs.trials import Trials
+from hippodrome.server.jobs.tidings import Tidings
+from hippodrome.server.jobs.trials import Trials, Tunings
 from hippodrome.server.jobs.workers import Workers
 from hippodrome.server.limits import Bucket, Buckets, Effort, neighbourhood
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed
-from hippodrome.server.rooms import sets
+from hippodrome.server.rooms import cups, sets
 from hippodrome.server.rooms.room import Room
 from hippodrome.server.rooms.rooms import Rooms
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.database import default_url
 from hippodrome.server.store.guests import Guest, Guests
 from hippodrome.server.store.store import Store
+
+ANSWER = 100.0
+"""Seconds in which another process answers."""
+ASKING = httpx.Limits(max_connections=200, keepalive_expiry=5.0)
+Found = TypeVar("Found")
 
 
 @dataclass
@@ -45,16 +56,21 @@ class Service:
     effort: Buckets[Effort]
     guesses: Buckets[Bucket]
     hints: Buckets[Bucket]
+    mail_codes: Buckets[Bucket]
     expiry: Expiry
     trials: Trials
+    tunings: Tunings
     salt: bytes
     """What addresses are hashed with before they are kept."""
+    pipes: Pipes
+    inside: httpx.AsyncClient
+    """Asks other processes."""
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by address."""
 
     @classmethod
     async def start(cls, settings: ServerSettings) -> Service:
-        store = await Store.open(settings.database or default_url())
+        store = await Store.open(settings.database or default_url(), settings.processes > 1)
         guests = Guests(store)
         notices = Notices(guests, settings)
         workers = Workers(settings.workers)
@@ -63,19 +79,28 @@ class Service:
             settings, store, guests, notices, workers, rooms,
             Buckets(settings.creations, Bucket), Buckets(settings.messages, Bucket), Buckets(settings.chatter, Bucket),
             Buckets(settings.connects, Bucket), Buckets(settings.effort, Effort), Buckets(settings.guesses, Bucket),
-            Buckets(settings.hints, Bucket), Expiry(store, guests, settings, rooms.expire),
-            Trials(settings.trials),
-            bytes.fromhex(await store.key("origins", secrets.token_hex(32))),
+            Buckets(settings.hints, Bucket), Buckets(settings.mail_codes, Bucket),
+            Expiry(store, guests, settings, rooms.expire),
+            Trials(settings.trials), Tunings(settings.trials),
+            bytes.fromhex(await store.key("origins", secrets.token_hex(32))), Pipes(rooms.neighbours),
+            httpx.AsyncClient(timeout=httpx.Timeout(ANSWER, connect=CALLING), limits=ASKING, trust_env=False),
         )  # fmt: skip
         await notices.start()
         await rooms.start()
         service.expiry.start(rooms.uptime.away)
         return service
 
+    @property
+    def tidings(self) -> Tidings:
+        """What waits to be told."""
+        return self.notices.tidings
+
     async def stop(self) -> None:
         """Put everything away, in the order that loses nothing."""
         await self.expiry.stop()
         await self.trials.stop()
+        await self.tunings.stop()
+        await self.inside.aclose()
         await self.rooms.stop()
         await self.workers.close()
         await self.notices.close()
@@ -111,7 +136,8 @@ class Service:
         """Whoever asks, with what they may look at."""
         if not room.table.in_set:
             return actor
-        return replace(actor, admitted=await sets.admitted(self.rooms, room, actor.guests))
+        asked = cups.admitted if room.table.occasion.cup else sets.admitted
+        return replace(actor, admitted=await asked(self.rooms, room, actor.guests))
 
     def creating(self, connection: HTTPConnection) -> None:
         """Somebody creates something that stays: not too often."""
@@ -141,15 +167,27 @@ class Service:
         return self.effort.of(address(connection)).working()
 
     async def room(self, connection: HTTPConnection, code: str) -> Room:
-        """A table by its code; codes that do not exist can be tried only now and then."""
+        """A table by its code."""
+        return await self.guessed(connection, self.rooms.get(code))
+
+    async def guessed(
+        self, connection: HTTPConnection, finding: Awaitable[Found | None], missing: HippodromeError | None = None
+    ) -> Found:
+        """What a code leads to; codes that do not exist can be tried only now and then."""
         bucket = self.guesses.of(address(connection))
         if bucket.left < 1 and not bucket.take():
+            if isinstance(finding, Coroutine):
+                finding.close()
             raise TooFast(seconds=bucket.wait)
         try:
-            return await self.rooms.get(code)
+            found = await finding
         except NoSuchTable:
             bucket.take()
             raise
+        if found is None:
+            bucket.take()
+            raise missing or NoSuchPage()
+        return found
 
 
 def address(connection: HTTPConnection) -> str:

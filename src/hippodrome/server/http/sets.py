@@ -61,8 +61,8 @@ async def new_try(request: Request, code: Code, wanted: wire.NewTry) -> resource
     guest = await service.known_guest(request)
     kept = await sets.found(service.rooms, code)
     origin = await service.room_for_one_more(guest, request, uploaded=False)
-    room, keys = await sets.enter(service.rooms, kept, wanted, guest, origin)
-    return resources.TableKeys(table=public(room.table), seats=keys)
+    table, keys = await sets.enter(service.rooms, kept, wanted, guest, origin)
+    return resources.TableKeys(table=public(table), seats=keys)
 
 
 @router.post("/api/sets/{code}/close")

@@ -11,9 +11,10 @@ from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
 from hippodrome.engine.game import Game
-from hippodrome.engine.scene import NOTHING
+from hippodrome.engine.scene import NOTHING, Scene
 from hippodrome.engine.state import Observation, State
 from hippodrome.engine.words import game_words
+from hippodrome.engine.workshop import workbench
 from hippodrome.server.errors import NoSuchPage
 from hippodrome.server.wire.events import SPECTATOR
 
@@ -51,5 +52,18 @@ def board(name: str, key: str, value: str, scheme: str) -> str:
     if option is None or value not in option.values or scheme not in SCHEMES:
         raise NoSuchPage()
     state = game.start(game.setup(game.players[-1], {key: value}), Seeded(SEED, purpose="showcase"))
-    still = replace(game.scene(Observation(state, SPECTATOR)), pieces=(), cards=(), tallies=(), tally_title=NOTHING)
+    return _still(game, game.scene(Observation(state, SPECTATOR)), scheme)
+
+
+def own_board(name: str, key: str, table: dict[str, object], view: str, scheme: str) -> str:
+    """A board of one's own as SVG; empty where it is a table without a place."""
+    game = registry.game(name)
+    if scheme not in SCHEMES:
+        raise NoSuchPage()
+    scene = workbench(game, key).sketch(table, view).scene
+    return "" if scene is None else _still(game, scene, scheme)
+
+
+def _still(game: Game, scene: Scene, scheme: str) -> str:
+    still = replace(scene, pieces=(), cards=(), tallies=(), tally_title=NOTHING)
     return draw_scene(still, game_words(game, "en", "hippodrome.draw"), scheme, fonts=False)

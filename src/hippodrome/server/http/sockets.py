@@ -31,6 +31,7 @@ from hippodrome.server.errors import (
     WrongProtocol,
     reason_of,
 )
+from hippodrome.server.http.lines import way_out
 from hippodrome.server.http.service import Service, address, service_of
 from hippodrome.server.limits import Bucket
 from hippodrome.server.log.actors import Actor
@@ -172,7 +173,7 @@ async def _enter(
         raise NotSeated()
     alone = mine[0] if len(mine) == 1 else None
     look = hello.look if hello.look is not None else alone
-    connection = Connection(replace(actor, look=look), send, effort)
+    connection = Connection(replace(actor, look=look), send, effort, way_out(client.scope))
     async with effort.turn:
         await room.audience.welcome(connection, hello.seen)
     return room, connection

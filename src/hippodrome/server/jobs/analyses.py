@@ -20,7 +20,7 @@ from hippodrome.server.jobs.analyst import task
 from hippodrome.server.log.table import Table
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.access import away
-from hippodrome.server.store.database import analyses
+from hippodrome.server.store.database import analyses, tables
 from hippodrome.server.store.store import Store
 from hippodrome.server.wire.nouns import AnalysisStatus
 
@@ -42,8 +42,8 @@ LOOKING = 10.0
 
 Opened = Callable[[str], Awaitable[Table]]
 """A table by its code."""
-Tell = Callable[[str, AnalysisStatus, float, bool], Awaitable[None]]
-"""Tells those at a table how far its analysis is; if true, those at other processes too."""
+Tell = Callable[[str, AnalysisStatus, float], None]
+"""Tells those at a table how far its analysis is."""
 
 
 class Analyses:
@@ -62,7 +62,7 @@ class Analyses:
     async def start(self) -> None:
         if not self.settings.analysis:
             return
-        if not self.store.postgresql:
+        if not self.store.shared:
             # One process: whatever was begun, was begun before a restart.
             await self._change(None, kept_until=0.0)
         self.working = asyncio.create_task(self._work())
@@ -84,7 +84,7 @@ class Analyses:
             found = await self._found(table.code)
         if found is None or (found.status == "pending" and not self.settings.analysis):
             return "off", 0.0, None
-        return found.status, found.progress, found.result
+        return found.status, found.progress, found.result and _named(found.result, table)
 
     async def ask(self, table: Table) -> bool:
         """Put a finished race in the queue, if it can be looked back on and there is room."""
@@ -129,17 +129,23 @@ class Analyses:
                 else:
                     await self._look_back(*claimed)
             except Restarting:
-                return
+                if not self.store.shared:
+                    # Only a server that ends refuses its own table.
+                    return
+                # Another process has the table, or will: there it is looked back on.
+                await asyncio.sleep(LOOKING)
             except Exception as error:
                 log.error("looking back failed", exc_info=None if away(error) else error)
                 await asyncio.sleep(LOOKING)
 
     async def _claim(self) -> tuple[str, int] | None:
-        """The race that has waited longest and is nobody's, made ours; and how often it was tried before."""
+        """The race that has waited longest, is nobody's and was raced here, made ours; and how often it was tried."""
         now = clock.now()
         free = (analyses.c.status == "pending") & (analyses.c.kept_until < now)
         async with self.store.access.engine.connect() as connection:
-            query = select(analyses.c.code, analyses.c.tries).where(free).order_by(analyses.c.asked).limit(1)
+            others = select(tables.c.code).where(~self.store.leases.free)
+            query = select(analyses.c.code, analyses.c.tries).where(free, analyses.c.code.not_in(others))
+            query = query.order_by(analyses.c.asked).limit(1)
             found = (await connection.execute(query)).one_or_none()
         if found is None:
             return None
@@ -165,11 +171,11 @@ class Analyses:
             tries = TRIES
         if result is not None:
             await self._change(code, status="ready", progress=1.0, result=result)
-            await self._tell(code, "ready", 1.0, True)
+            self._tell(code, "ready", 1.0)
             metrics.ANALYSES.labels("ready").inc()
         elif tries + 1 >= TRIES:
-            await self._change(code, status="failed")
-            await self._tell(code, "failed", 0.0, True)
+            await self._change(code, status="failed", result=None)
+            self._tell(code, "failed", 0.0)
             metrics.ANALYSES.labels("failed").inc()
         else:
             await self._change(code, kept_until=0.0)
@@ -182,7 +188,7 @@ class Analyses:
         )  # fmt: skip
         assert process.stdin is not None
         assert process.stdout is not None
-        noted = 0.0
+        noted = progress = 0.0
         try:
             # A process that died at once closes its end: uvloop tells by a RuntimeError, asyncio by a ConnectionError.
             with contextlib.suppress(ConnectionError, RuntimeError):
@@ -192,13 +198,26 @@ class Analyses:
                 said = json.loads(text)
                 if "analysis" in said:
                     return json.dumps(said["analysis"], separators=(",", ":"))
-                due = time.monotonic() - noted > TELLING
-                if due:
+                if "draft" in said:
+                    draft = json.dumps(said["draft"], separators=(",", ":"))
+                    await self._change(code, progress=progress, result=draft, kept_until=clock.now() + LEASE)
+                    self._tell(code, "pending", progress)
+                    continue
+                progress = said["progress"]
+                if time.monotonic() - noted > TELLING:
                     noted = time.monotonic()
-                    await self._change(code, progress=said["progress"], kept_until=clock.now() + LEASE)
-                await self._tell(code, "pending", said["progress"], due)
+                    await self._change(code, progress=progress, kept_until=clock.now() + LEASE)
+                self._tell(code, "pending", progress)
             return None
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def _named(result: str, table: Table) -> str:
+    """An analysis with the names as they stand at the table: none is kept with it. A draft has no seats yet."""
+    told = json.loads(result)
+    for report, name in zip(told["seats"], table.record().seats, strict=False):
+        report["name"] = name
+    return json.dumps(told, separators=(",", ":"))

@@ -11,6 +11,7 @@ from hippodrome.server.clock import CLOCK
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.access import away
 from hippodrome.server.store.guests import Guests
+from hippodrome.server.store.mails import Mails
 from hippodrome.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -72,5 +73,6 @@ class Expiry:
         gone = 0
         for code in codes:
             gone += await self._forget(code)
+        await Mails(self.store.access).expire()
         await self.guests.expire(now - DAY * settings.guest_days)
         return gone

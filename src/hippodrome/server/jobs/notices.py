@@ -1,20 +1,25 @@
-"""Notices to people who are not there: a webhook or Web Push when it is their turn, or the race is over."""
+"""Notices to people who are not there: a webhook, Web Push or mail when it is their turn, or the race is over."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Any
 
+from hippodrome.engine import registry
 from hippodrome.engine.words import game_words
 from hippodrome.server import metrics
 from hippodrome.server.errors import NoNotices
 from hippodrome.server.jobs import push
 from hippodrome.server.jobs.calls import checked, post
+from hippodrome.server.jobs.post import Post
+from hippodrome.server.jobs.tidings import Tidings
 from hippodrome.server.log.table import Table
 from hippodrome.server.settings import ServerSettings
 from hippodrome.server.store.guests import Guest, Guests
+from hippodrome.server.store.mails import News
 from hippodrome.server.wire.resources import Notice
 from hippodrome.server.words import server_words
 
@@ -33,12 +38,16 @@ class Notices:
         self.guests = guests
         self.settings = settings
         self.keys: push.Keys | None = None
+        self.tidings: Tidings
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         if push.available():
             contact = self.settings.contact or self.settings.public_url or "mailto:hippodrome@localhost"
             self.keys = push.Keys(await self.guests.store.key("push", push.new_key()), contact)
+        key = bytes.fromhex(await self.guests.store.key("mail", secrets.token_hex(32)))
+        self.tidings = Tidings(self.guests, self.settings, Post(self.settings, key), self._push_late)
+        self.tidings.start()
 
     async def check(self, address: str) -> None:
         """Refuse an address that is not on the open internet (or allowed by the operator)."""
@@ -55,7 +64,7 @@ class Notices:
 
     def after(self, before: Table, table: Table, online: Callable[[], set[int]]) -> None:
         """Something was committed here: tell those whose turn it has become, or that it is over."""
-        if not (self.settings.notices or self.keys) or table.settings.mode != "turns":
+        if not (self.settings.notices or self.keys or self.settings.mail) or table.settings.mode != "turns":
             return
         if table.phase == "over" and before.phase != "over":
             for seat in set(table.people) - online():
@@ -63,6 +72,10 @@ class Notices:
         elif table.turn is not None and table.turn != before.turn and table.chairs[table.turn].player is None:
             if table.turn not in online():
                 self._tell("your_turn", table, table.turn, counted=table.window is None)
+        elif table.reminded != before.reminded and table.turn is not None and table.turn not in online():
+            # Whoever does not want to hear somebody is not reminded by them, either.
+            if table.hears(table.turn, table.reminded[1], ""):
+                self._tell("waiting", table, table.turn)
 
     def _tell(self, kind: str, table: Table, seat: int, counted: bool = True) -> None:
         """Tell a player; one who is asked at a window is not counted, for that somebody is would be told."""
@@ -74,37 +87,71 @@ class Notices:
 
     async def _send(self, kind: str, table: Table, seat: int, identifier: str, counted: bool) -> None:
         try:
-            outcomes = await self._notify(kind, table, seat, identifier)
+            outcomes = await self._notify(kind, table, seat, identifier, counted)
             for how, outcome in outcomes if counted else ():
                 metrics.NOTICES.labels(how, outcome).inc()
         except Exception:
             log.exception("a notice failed", extra={"table": table.code})
 
-    async def _notify(self, kind: str, table: Table, seat: int, identifier: str) -> list[tuple[str, str]]:
+    async def _notify(
+        self, kind: str, table: Table, seat: int, identifier: str, counted: bool
+    ) -> list[tuple[str, str]]:
         """Send a notice every way there is; returns how, and what came of it."""
         guest = await self.guests.find(identifier)
-        if guest is None or not (guest.webhook or guest.push):
+        if guest is None:
             return []
-        words = server_words(guest.language)
-        title = game_words(table.game, guest.language).say("game-title")
-        notice = Notice.model_validate(
-            {
-                "kind": kind,
-                "table": table.code,
-                "game": table.game.name,
-                "seat": seat,
-                "link": f"{self.settings.public_url}/t/{table.code}",
-                "message": words.say(f"notice-{kind}", {"game": title, "table": table.code}),
-            }
-        )
-        body = notice.model_dump_json().encode()
+        tidings, later = self.tidings, ("your_turn" if kind == "waiting" else kind) if counted else "asked"
+        kept = await tidings.mails.of(guest.id) if tidings.post.server is not None else None
+        if kept is not None and kept.confirmed is not None:
+            await tidings.mails.wait(guest.id, table.code, later, "mail")
         outcomes = []
         if guest.webhook and self.settings.notices:
+            body = await self._notice(kind, table.game.name, table.code, seat, guest)
             headers = {"Content-Type": "application/json"}
             outcomes.append(("webhook", await self._deliver("webhook", guest, guest.webhook, body, headers)))
-        if self.keys is not None:
-            outcomes += [("push", await self._push(self.keys, guest, target, body)) for target in guest.push]
+        if guest.push and (await tidings.profiles.of(guest.id)).resting():
+            await tidings.mails.wait(guest.id, table.code, later, "push")
+        elif guest.push:
+            outcomes += await self._push_all(guest, await self._notice(kind, table.game.name, table.code, seat, guest))
         return outcomes
+
+    async def _push_late(self, guest: Guest, news: News) -> None:
+        """What came up in somebody's quiet hours."""
+        kind = "over" if news.kind == "over" else "your_turn"
+        body = await self._notice(kind, news.game, news.code, news.seat, guest)
+        outcomes = await self._push_all(guest, body)
+        for how, outcome in outcomes if news.kind != "asked" else ():
+            metrics.NOTICES.labels(how, outcome).inc()
+
+    async def _notice(self, kind: str, game: str, code: str, seat: int, guest: Guest) -> bytes:
+        """What is sent; one message stands for all races that wait."""
+        races = await self.guests.store.lists.races(guest.ids)
+        waiting = sum(line.phase == "racing" and line.turn in (line.seat, -1 - line.seat) for line in races)
+        words = server_words(guest.language)
+        title = game_words(registry.game(game), guest.language).say("game-title")
+        message = words.say(f"notice-{kind}", {"game": title, "table": code})
+        if kind != "over" and waiting > 1:
+            message = f"{message} {words.say('mail-waiting', {'count': waiting})}"
+        return (
+            Notice.model_validate(
+                {
+                    "kind": "over" if kind == "over" else "your_turn",
+                    "table": code,
+                    "game": game,
+                    "seat": seat,
+                    "link": f"{self.settings.public_url}/t/{code}",
+                    "message": message,
+                    "waiting": waiting,
+                }
+            )
+            .model_dump_json()
+            .encode()
+        )
+
+    async def _push_all(self, guest: Guest, body: bytes) -> list[tuple[str, str]]:
+        if self.keys is None:
+            return []
+        return [("push", await self._push(self.keys, guest, target, body)) for target in guest.push]
 
     async def _push(self, keys: push.Keys, guest: Guest, target: dict[str, Any], body: bytes) -> str:
         try:
@@ -141,6 +188,7 @@ class Notices:
             return 0
 
     async def close(self) -> None:
+        await self.tidings.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hippodrome.server.errors import BadToken, NotSeated, NotTheHost
-from hippodrome.server.log.chairs import opens
+from hippodrome.server.log.chairs import hashed, opens
 from hippodrome.server.log.table import Table
 
 
@@ -79,6 +79,10 @@ class Actor:
         viewer = self._looks_through(mine)
         seat = named if named in mine else viewer if viewer is not None else mine[0]
         return f"{seat}/{identifier}"
+
+    def mark(self, table: Table) -> str:
+        """What tells onlookers of one table apart, and says nothing of them at another."""
+        return hashed(f"{table.code} {self.guest or self.stranger}")[:12]
 
     def must_host(self, table: Table) -> None:
         if not self.hosts(table):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from hippodrome import bots
-from hippodrome.engine.errors import UnknownBot
+from hippodrome.engine.errors import UnknownBot, Untaught
+from hippodrome.engine.game import Game
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.wire.nouns import Language
 from hippodrome.server.words import server_words
@@ -14,14 +15,17 @@ DEFAULT_BOT = "planner"
 """Plays where no bot is named: strong enough, and thinks quickly."""
 
 
-def known_bot(name: str) -> str:
-    """A bot's name, checked."""
+def known_bot(name: str, games: Iterable[Game]) -> str:
+    """The name of a bot that races in all these games, checked."""
     if name not in bots.names():
         raise UnknownBot(bot=name, known=", ".join(bots.names()))
+    for game in games:
+        if not bots.plays(name, game):
+            raise Untaught(bot=name, game=game.name)
     return name
 
 
-def bot_chair(bot: str, taken: Container[str], language: Language) -> Chair:
+def bot_chair(bot: str, taken: Container[str], language: Language, game: Game) -> Chair:
     """A bot as it sits down: called by its kind in the host's language, numbered if there are several."""
     words = server_words(language)
     plain = words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.replace("_", " ").title()
@@ -29,4 +33,4 @@ def bot_chair(bot: str, taken: Container[str], language: Language) -> Chair:
     while name in taken:
         number += 1
         name = words.say("bot-name", {"bot": plain, "number": number})
-    return Chair("bot", name, known_bot(bot), number, ready=True)
+    return Chair("bot", name, known_bot(bot, [game]), number, ready=True)

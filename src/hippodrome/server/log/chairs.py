@@ -8,7 +8,8 @@ import secrets
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-Why = Literal["asked", "left", "absent", "time", "resigned"]
+Why = Literal["asked", "left", "absent", "time", "deadline", "resigned"]
+"""`deadline`: the time of a cup's round was over, and it was somebody else's turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hippodrome.server.errors import BadMessage
-from hippodrome.server.log import racing, seating, standing_answers, standing_in, starting, talk
+from hippodrome.server.log import racing, reminding, seating, standing_answers, standing_in, starting, talk
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.clocks import Pause, bank_after, late
 from hippodrome.server.log.deed import Deed
@@ -26,6 +26,8 @@ class Asking:
     """Of the table's dice."""
     pause: Pause
     away_too_long: Callable[[int, float], bool]
+    remind_after: float
+    """Seconds that whoever is asked has in peace."""
 
     def seat(self, message: messages.Request) -> int:
         """The seat that a request is made for."""
@@ -34,6 +36,8 @@ class Asking:
 
 def _move(asking: Asking, message: messages.MoveMessage) -> Deed:
     table, seat = asking.table, asking.seat(message)
+    if table.held:
+        return racing.pass_in_vain(table, seat, message.asked, message.row)
     bank = bank_after(table, seat, asking.now, asking.pause) if seat == table.turn else None
     moved = racing.move(table, seat, message.asked, message.row, asking.secret, bank, None)
     return moved.overdue() if late(table, seat, asking.now, asking.pause) else moved
@@ -63,6 +67,7 @@ _DEEDS: dict[type[messages.Request], Callable[[Asking, Any], Deed]] = {
     messages.StartMessage: _start,
     messages.LeaveMessage: lambda it, message: standing_in.go(it.table, it.seat(message)),
     messages.HandOverMessage: _hand_over,
+    messages.RemindMessage: lambda it, message: reminding.remind(it.table, it.seat(message), it.now, it.remind_after),
     messages.TakeBackMessage: lambda it, message: standing_in.take_back(it.table, it.seat(message)),
     messages.ResignMessage: lambda it, message: standing_in.resign(it.table, it.seat(message)),
 }

@@ -7,6 +7,7 @@ from typing import Any
 from hippodrome.server.log.deed import Deed
 from hippodrome.server.log.opening import Created, Rematched, Revealed
 from hippodrome.server.log.racing import Moved, Passed, Undone
+from hippodrome.server.log.reminding import Reminded
 from hippodrome.server.log.seating import Arranged, Left, Renamed, Sat, Swapped
 from hippodrome.server.log.standing_answers import Stood
 from hippodrome.server.log.standing_in import HandedOver, TakenBack
@@ -17,7 +18,7 @@ DEEDS: dict[str, type[Deed]] = {
     deed.kind: deed
     for deed in (
         Created, Sat, Left, Arranged, Swapped, Renamed, Configured, Readied, Started, Moved, Passed, Undone,
-        HandedOver, TakenBack, Said, Muted, Rematched, Revealed, Stood,
+        HandedOver, TakenBack, Reminded, Said, Muted, Rematched, Revealed, Stood,
     )
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.deed import Deed, Entry
 from hippodrome.server.log.lots import Lot
+from hippodrome.server.log.occasions import NO_OCCASION, Occasion
 from hippodrome.server.log.table import Table
 from hippodrome.server.wire import entries, nouns
 
@@ -40,6 +41,7 @@ class Created(Deed):
     """The race that the table begins with: to go on from its end, or only to `watch` it."""
     watch: bool = False
     lot: Lot | None = None
+    occasion: Occasion | None = None
 
     def change(self, table: Table, entry: Entry) -> None:
         table.game = self._known_game()
@@ -48,7 +50,7 @@ class Created(Deed):
         table.commitment, table.dice = self.commitment, table.code
         table.host, table.before, table.language = self.host, self.before, self.language
         table.silenced, table.mutes = frozenset(self.silenced), frozenset(self.mutes)
-        table.chairs, table.lot = self.chairs, self.lot
+        table.chairs, table.lot, table.occasion = self.chairs, self.lot, self.occasion or NO_OCCASION
         if self.record is not None:
             self._open(table, read_record(self.record))
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic import PrivateAttr, model_validator
-from pydantic_core import to_json
 
 from hippodrome.engine.chance import Chance, Scripted, Sealed
 from hippodrome.engine.duplicate import Counted, Duplicate, Turns
-from hippodrome.engine.errors import NothingToUndo, NotYourTurn
+from hippodrome.engine.encoding import plainly
+from hippodrome.engine.errors import IllegalChoice, NothingToUndo, NotYourTurn
 from hippodrome.engine.events import Event
 from hippodrome.engine.preview import certain, foresee
 from hippodrome.engine.race import Carried, carry_out
@@ -65,6 +65,8 @@ class Moved(Deed):
     def enter(self, table: Table, entry: Entry) -> Told:
         turns = self._turns or (None if table.turns is None else table.turns.copy())
         made = self._made or tuple(self._carried_out(table, turns))
+        # The entry stays in memory for a while; the positions on the way need not.
+        self._made, self._turns = (), None
         choices = tuple(table.game.choice(one.before, one.carried.move.choice) for one in made)
         passed = passes(made[0].before, made[0].carried.move.choice)
         self._remember(table, entry, made)
@@ -164,7 +166,7 @@ def _told_move(heard: Told, table: Table, viewer: int | None, shown: dict[str, A
     }
     events = told_events(table.game, table.racing, heard.events, viewer)
     move = heard.entry.place | {"kind": Moved.kind} | nobodys | shown | rest
-    return to_json(move)[:-1] + b',"events":' + events + b"}"
+    return plainly(move)[:-1] + b',"events":' + events + b"}"
 
 
 def acts(made: Sequence[Made], waits: bool) -> Iterator[Act]:
@@ -265,6 +267,14 @@ def pass_on(table: Table, asked: int) -> Passed:
     return Passed()
 
 
+def pass_in_vain(table: Table, seat: int, asked: int, choices: Sequence[int]) -> Passed:
+    """Who was asked for the others' eyes has let the window pass."""
+    must_be_asked(table, seat, asked)
+    if list(choices) != [int(table.racing.passing())]:
+        raise IllegalChoice(choice=choices[0], choices=str(table.racing.passing()))
+    return pass_on(table, asked)
+
+
 def let_pass(table: Table, seat: int, asked: int, secret: bytes) -> Moved:
     """A window is let pass for a person: by a standing answer, or because the time is over."""
     must_be_asked(table, seat, asked)
@@ -288,5 +298,5 @@ def may_be_advised(table: Table, seat: int) -> None:
     table.must_race()
     if not table.settings.hints:
         raise SwitchedOff(what="hints")
-    if seat != table.turn:
+    if seat != table.turn or table.held:
         raise NotYourTurn(seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.server.errors import NoOpenSeat, NotSeated, NotTheHost, OneSeatEach, SeatTaken, SentAway
+from hippodrome.server.errors import DrawnSeat, NoOpenSeat, NotSeated, NotTheHost, OneSeatEach, SeatTaken, SentAway
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import bot_chair
 from hippodrome.server.log.chairs import Chair
@@ -130,7 +130,9 @@ def sit(table: Table, seat: int | None, actor: Actor, name: str, token_hash: str
 
 
 def leave(table: Table, seat: int) -> Left:
-    """A player gives a seat up before the start."""
+    """A player gives a seat up before the start; one that a cup drew is kept for them."""
+    if table.occasion.cup is not None:
+        raise DrawnSeat()
     return Left(seat=seat, name=table.chairs[seat].name)
 
 
@@ -143,7 +145,7 @@ def arrange(table: Table, actor: Actor, message: messages.ArrangeMessage) -> Lef
         return Left(seat=message.who, name=chair.name, removed=True)
     if message.bot is None:
         return Arranged(seat=message.who)
-    bot = bot_chair(message.bot, table.names, table.language)
+    bot = bot_chair(message.bot, table.names, table.language, table.game)
     return Arranged(seat=message.who, bot=bot.bot, name=bot.name, number=bot.number)
 
 

@@ -55,7 +55,7 @@ def hand_over(table: Table, seat: int, why: Why, bot: str | None = None, by: int
     chair = table.chairs[seat]
     if chair.kind != "person" or chair.stand_in is not None:
         raise BotPlays()
-    return HandedOver(seat=seat, bot=known_bot(bot or stand_in(table)), why=why, by=by)
+    return HandedOver(seat=seat, bot=known_bot(bot or stand_in(table), [table.game]), why=why, by=by)
 
 
 def hand_over_late(table: Table, seat: int, asked: int, why: Why) -> HandedOver:
@@ -71,7 +71,7 @@ def hand_over_asked(table: Table, actor: Actor, message: messages.HandOverMessag
     seat = table.existing(message.who)
     mine = actor.seats(table)
     if seat in mine:
-        if table.in_set:
+        if table.counts:
             raise SwitchedOff(what="bots")
         return hand_over(table, seat, "asked", message.bot, seat)
     if not mine:

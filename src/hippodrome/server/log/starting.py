@@ -9,9 +9,10 @@ from typing import Any
 
 from hippodrome.engine.chance import Recording, Scripted
 from hippodrome.engine.duplicate import Counted, Duplicate, Turns
+from hippodrome.engine.game import Game
 from hippodrome.engine.record import FACTS, fingerprint
 from hippodrome.engine.setups import shared_setup
-from hippodrome.server.errors import NotReady, SeatTaken
+from hippodrome.server.errors import NotRated, NotReady, SeatTaken
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import bot_chair, known_bot
 from hippodrome.server.log.chairs import Chair
@@ -22,7 +23,7 @@ from hippodrome.server.wire.nouns import TableSettings
 
 
 class Configured(Deed):
-    """Options or settings changed; everybody must be ready again."""
+    """Options or settings changed; everybody must be ready again, but for bots, who always are."""
 
     form = entries.Configured
     reseats = True
@@ -34,7 +35,7 @@ class Configured(Deed):
         table.players, table.options, table.settings = self.players, self.options, self.settings
         more = self.players - len(table.chairs)
         kept = (*table.chairs[: self.players], *(Chair() for _ in range(more)))
-        table.chairs = tuple(replace(chair, ready=False) for chair in kept)
+        table.chairs = tuple(replace(chair, ready=chair.kind == "bot") for chair in kept)
 
 
 class Readied(Deed):
@@ -64,13 +65,15 @@ class Started(Deed):
     """How chance answered while the race was set up."""
     facts: str | None = None
     """What is sealed with the dice: their name ends with its fingerprint."""
+    erased: bool = False
+    """True if the facts were taken out with somebody's name (`store/erasure.py`)."""
     by_turn: bool | None = None
     """True if the dice are named by seat and turn; those of logs of before are not."""
 
     def change(self, table: Table, entry: Entry) -> None:
         for seat, chair in self.filled.items():
             table.place(seat, replace(chair, kind="bot", ready=True))
-        table.phase, table.dice, table.facts = "racing", self.dice, self.facts
+        table.phase, table.dice, table.facts, table.erased = "racing", self.dice, self.facts, self.erased
         table.turns = Turns(table.game) if self.by_turn else None
         if table.continued is None:
             table.start = self.start
@@ -90,9 +93,13 @@ class Started(Deed):
 def configure(table: Table, actor: Actor, message: messages.ConfigureMessage) -> Configured:
     """The host changes options, settings or the number of seats."""
     table.must_be_lobby()
-    actor.must_host(table)
+    own = not actor.hosts(table) and _own(table, actor, message)
+    if not own:
+        actor.must_host(table)
     players = table.players if message.players is None else message.players
     given = table.options if message.options is None else message.options
+    if own:
+        given = {**table.options, **given}
     if table.continued is not None:
         players, given = table.players, table.options
     for seat in range(players, len(table.chairs)):
@@ -102,8 +109,17 @@ def configure(table: Table, actor: Actor, message: messages.ConfigureMessage) ->
         given = {key: value for key, value in given.items() if _still_legal(table, key, value, players)}
     options = table.game.read_options(players, given)
     table.game.build(players, options)
-    settings = table.settings if message.settings is None else checked_settings(message.settings)
+    settings = table.settings if message.settings is None else checked_settings(message.settings, table.game)
     return Configured(players=players, options=options, settings=settings)
+
+
+def _own(table: Table, actor: Actor, message: messages.ConfigureMessage) -> bool:
+    """True if somebody sets nothing but what their seat chooses (a racer)."""
+    if message.options is None or message.settings is not None or message.players is not None:
+        return False
+    mine = set(actor.seats(table))
+    theirs = {option.key for option in table.game.options if option.chooser(table.players) in mine}
+    return bool(message.options) and theirs.issuperset(message.options)
 
 
 def _still_legal(table: Table, key: str, value: object, players: int) -> bool:
@@ -112,11 +128,23 @@ def _still_legal(table: Table, key: str, value: object, players: int) -> bool:
     return not legal or value in legal or isinstance(value, dict)
 
 
-def checked_settings(settings: TableSettings) -> TableSettings:
-    """Settings whose bot exists."""
+def checked_settings(settings: TableSettings, game: Game) -> TableSettings:
+    """Settings whose bot can race in this game; nobody is helped in a rated race."""
     if settings.stand_in is not None:
-        known_bot(settings.stand_in)
-    return settings
+        known_bot(settings.stand_in, [game])
+    return settings.model_copy(update={"hints": False}) if settings.rated else settings
+
+
+def must_be_ratable(table: Table) -> None:
+    """A rated race is among different people, each on a device of their own, from its beginning on unknown dice."""
+    chairs = table.chairs
+    known = table.lot is not None and not table.in_set
+    if any(chair.kind == "bot" for chair in chairs):
+        raise NotRated(why="bots")
+    if len({chair.guest for chair in chairs}) < len(chairs) or len({chair.device for chair in chairs}) < len(chairs):
+        raise NotRated(why="devices")
+    if table.continued is not None or known or len(chairs) < 2:
+        raise NotRated(why="known")
 
 
 def ready(table: Table, seat: int, message: messages.ReadyMessage) -> Readied:
@@ -127,19 +155,28 @@ def ready(table: Table, seat: int, message: messages.ReadyMessage) -> Readied:
 
 def complete(table: Table) -> bool:
     """True when every seat is taken and every person is ready."""
-    return table.phase == "lobby" and all(chair.kind != "open" and chair.ready for chair in table.chairs)
+    return table.phase == "lobby" and all(chair.kind == "bot" or _here(chair) for chair in table.chairs)
+
+
+def _here(chair: Chair) -> bool:
+    return chair.kind == "person" and chair.ready
 
 
 def start(table: Table, secret: bytes, fill: str | None, by_host: bool) -> Started:
     """Set the race up with the sealed dice; `fill` gives open seats to a bot."""
     table.must_be_lobby()
+    # Whoever is ready has agreed to be rated; who entered a cup did so then.
+    alone = by_host and (not table.settings.rated or table.occasion.cup is not None)
+    fill = None if table.settings.rated else fill
     waiting = [
         chair.name or f"#{seat + 1}"
         for seat, chair in enumerate(table.chairs)
-        if (chair.kind == "open" and fill is None) or (chair.kind == "person" and not chair.ready and not by_host)
+        if (chair.kind == "open" and fill is None) or (chair.kind == "person" and not chair.ready and not alone)
     ]
     if waiting:
         raise NotReady(waiting=", ".join(waiting))
+    if table.settings.rated:
+        must_be_ratable(table)
     filled = {} if fill is None else _filled(table, fill)
     if table.lot is None:
         facts = sealed_facts(table, filled)
@@ -164,7 +201,7 @@ def _filled(table: Table, bot: str) -> dict[int, Chair]:
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             taken = table.names | {other.name for other in filled.values()}
-            filled[seat] = bot_chair(bot, taken, table.language)
+            filled[seat] = bot_chair(bot, taken, table.language, table.game)
     return filled
 
 

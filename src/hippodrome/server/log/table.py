@@ -22,6 +22,7 @@ from hippodrome.engine.state import Observation, State
 from hippodrome.server.errors import AlreadyStarted, NotASeat, NotStarted
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.lots import Lot
+from hippodrome.server.log.occasions import NO_OCCASION, Occasion
 from hippodrome.server.wire import nouns
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class Table:
         """Seats whose time has run out before: the next time they are given none."""
         self.removed: frozenset[str] = frozenset()
         """Guests whom the host has sent away: they do not sit here again."""
+        self.reminded: tuple[int, int] = (0, 0)
+        """The question that somebody was last reminded of, and the seat that did it."""
         self.chairs: tuple[Chair, ...] = ()
         self.start: tuple[int, ...] = ()
         self.moves: list[Move] = []
@@ -105,6 +108,7 @@ class Table:
         """Where the dice of an uploaded record came from."""
         self.lot: Lot | None = None
         """Where the dice come from, if other races have them too."""
+        self.occasion: Occasion = NO_OCCASION
         self.turns: Turns | None = None
         """What the dice are named by; None in logs of before, where they are named by the number of the move."""
         self.position: State | None = None
@@ -115,6 +119,8 @@ class Table:
         self.secret: str | None = None
         self.facts: str | None = None
         """Names, options and settings as they were sealed with the dice at the start; None in logs of before."""
+        self.erased = False
+        """True if they were taken out with the name of somebody who wanted to be forgotten."""
         self.rematch: str | None = None
         self.before: str | None = None
         self.language: nouns.Language = "en"
@@ -122,6 +128,8 @@ class Table:
         self.silenced: frozenset[int] = frozenset()
         self.mutes: frozenset[tuple[int, int]] = frozenset()
         """(who does not want to hear, whom)."""
+        self.hushed: frozenset[tuple[int, str]] = frozenset()
+        """(who does not want to hear, which onlooker); `SPECTATORS` where nobody shall."""
         self.last: tuple[Event, ...] = ()
         """What the last choices led to as far as it was told, in full."""
         self.held: tuple[Act, ...] = ()
@@ -144,10 +152,21 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked; none while everybody waits at a window that nobody can answer."""
-        if self.phase != "racing" or self.position is None or self.position.over or self.held:
+        """The seat that is asked; none while everybody waits at a window that nobody can answer.
+
+        Who shares a device is asked all the same: whether it is handed on is seen by everybody at it.
+        """
+        if self.phase != "racing" or self.position is None or self.position.over:
             return None
-        return int(self.position.seat)
+        seat = int(self.position.seat)
+        return None if self.held and not self._asks_in_vain(seat) else seat
+
+    def _asks_in_vain(self, seat: int) -> bool:
+        """Is somebody asked at a window who can only let it pass, because others see who is given the device?"""
+        window, chair = self.window, self.chairs[seat]
+        if window is None or window.own or chair.kind != "person" or chair.player is not None or chair.device is None:
+            return False
+        return any(other.person and other.device == chair.device for other in self.chairs if other is not chair)
 
     @property
     def window(self) -> Window | None:
@@ -176,7 +195,12 @@ class Table:
     @property
     def in_set(self) -> bool:
         """True if many people race this race, and its dice are kept from those who have not yet."""
-        return self.lot is not None and self.lot.set is not None
+        return self.occasion.sealed or (self.lot is not None and self.lot.set is not None)
+
+    @property
+    def counts(self) -> bool:
+        """True if something hangs on the race: everybody races for themselves, and nobody lets a bot do it."""
+        return self.in_set or self.settings.rated or self.occasion.cup is not None
 
     @property
     def racing(self) -> State:
@@ -210,9 +234,11 @@ class Table:
         """The seats where a guest sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
-    def hears(self, listener: int | None, speaker: int | None) -> bool:
-        """False if what a speaker says does not reach a listener (None: a spectator)."""
+    def hears(self, listener: int | None, speaker: int | None, onlooker: str = "") -> bool:
+        """False if what a speaker says (a seat, or an onlooker) does not reach a listener (None: a spectator)."""
         whom = SPECTATORS if speaker is None else speaker
+        if onlooker and ((SPECTATORS, onlooker) in self.hushed or (listener, onlooker) in self.hushed):
+            return False
         return whom not in self.silenced and (listener is None or (listener, whom) not in self.mutes)
 
     def sent_away(self, seat: int) -> None:
@@ -247,6 +273,8 @@ class Table:
             chance["shared"] = True
         if self.facts is not None:
             chance["facts"] = self.facts
+        if self.erased:
+            chance["erased"] = True
         after = self.continued if self.lot is None else self.lot.after
         if after is not None:
             chance["after"] = after

@@ -1,1 +1,1 @@
-"""Tables that are open in this process: connections, clocks, keepers, news of other processes."""
+"""Tables that are open in this process: connections, clocks, keepers, other processes."""

@@ -20,12 +20,15 @@ from hippodrome.server.views.sight import Moment, Sight
 from hippodrome.server.views.tables import entries, public
 from hippodrome.server.views.windows import told_asked
 from hippodrome.server.wire import messages, nouns
+from hippodrome.server.wire.brevity import brief
 from hippodrome.server.wire.patches import untraced
 from hippodrome.version import __version__
 
 if TYPE_CHECKING:
     from hippodrome.server.rooms.room import Room
 
+_TELLING = (Moved, Passed)
+"""Deeds whose entries tell the trace of the scene."""
 FRAME = 100
 """Entries in one frame of history."""
 
@@ -44,31 +47,34 @@ class Audience:
         """Show entries to every connection, each as its viewer may know them."""
         table = self.room.table
         deeds = [heard.entry.deed for heard in told]
-        around = to_json(public(table)) if ended or any(deed.retells for deed in deeds) else b"null"
+        around = b',"table":' + to_json(public(table)) if ended or any(deed.retells for deed in deeds) else b""
         reseated = any(deed.reseats for deed in deeds)
         redrawn = table.position is not None and any(deed.redraws for deed in deeds)
-        redraws = [isinstance(deed, Moved | Passed) for deed in deeds if deed.redraws]
+        redraws = [isinstance(deed, _TELLING) for deed in deeds if deed.redraws]
         sight = self._sight() if redrawn else None
-        told_to = b'{"type":"events","entries":%s,"you":%s,"table":%s,"view":%s}'
+        told_to = b'{"type":"events","entries":%s%s%s%s}'
         happened: dict[int | None, bytes] = {}
         for connection in list(self.connections):
             (listener, viewer), mine = connection.ears_and_eyes(table), connection.seats(table)
             ear = deeds[0].ear(told[0], listener) if len(told) == 1 else listener
             if ear not in happened:
-                happened[ear] = entries(table, told, ear)
-            you = to_json(self._you(connection)) if reseated else b"null"
-            view = b"null"
+                happened[ear] = brief(entries(table, told, ear))
+            you = b',"you":' + to_json(self._you(connection)) if reseated else b""
+            view = b""
             if sight is not None:
                 told_last = redraws[-1] and listener == viewer
                 before = connection.scene if told_last or not any(redraws) else untraced(connection.scene)
-                view, connection.scene = sight.view(viewer, before, told_last, mine)
+                seen, connection.scene = sight.view(viewer, before, told_last, mine)
+                view = b',"view":' + seen
             connection.send(told_to % (happened[ear], you, around, view))
+        if sight is not None:
+            sight.moment.rest()
 
     def _sight(self) -> Sight:
         table = self.room.table
         if self._moment is None or not self._moment.shows(table):
             self._moment = Moment(table)
-        return Sight(table, self._moment, self.face, self.room.presences.now())
+        return Sight(table, self._moment, self.face, self.room.presences.now)
 
     def face(self, asked: bool) -> nouns.ClockFace:
         """The clocks as they stand, for those who know who is asked or for the others."""
@@ -176,7 +182,7 @@ class Audience:
         metrics.REFUSED.labels(error.key).inc()
         connection.say(messages.Refused(id=identifier, reason=reason_of(error), sequence=self.room.table.sequence))
 
-    def farewell(self) -> None:
-        """The server restarts: tell everybody, and when to come back."""
+    def farewell(self, retry: float) -> None:
+        """The server restarts, or another has the table: tell everybody, and when to come back."""
         for connection in list(self.connections):
-            connection.close(1012, closing(Restarting(), retry=1.0))
+            connection.close(1012, closing(Restarting(), retry=retry))

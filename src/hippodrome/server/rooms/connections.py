@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from pydantic_core import to_json
@@ -38,11 +39,13 @@ class Connection:
     """One socket, once it has said hello. Idle, it holds nothing but what it must remember."""
 
     __slots__ = (
-        "_chairs", "_flushing", "_most", "_seats", "_send", "_sending", "_serving", "_size", "_waiting", "actor",
-        "closing", "effort", "scene",
+        "_chairs", "_due", "_flushing", "_most", "_put", "_seats", "_send", "_sending", "_serving", "_size", "_waiting",
+        "actor", "closing", "effort", "scene",
     )  # fmt: skip
 
-    def __init__(self, actor: Actor, send: Send, effort: Effort) -> None:
+    def __init__(
+        self, actor: Actor, send: Send, effort: Effort, put: Callable[[Iterable[bytes]], bool] | None = None
+    ) -> None:
         self.actor = actor
         self.effort = effort
         """The seconds of work that are left to where this client comes from."""
@@ -51,12 +54,16 @@ class Connection:
         self.closing: tuple[int, Any] | None = None
         """Close code and last message, once this connection is to end."""
         self._send = send
+        self._put = put
+        """Sends frames in one write, unless the client must be waited for."""
         self._serving = asyncio.current_task()
         self._waiting: list[bytes] = []
         self._size = 0
         """Bytes that wait, or are being sent."""
         self._most = WAITING
         self._sending = False
+        self._due = False
+        """True if what waits is sent in a moment: with whatever else is said until then."""
         self._flushing: asyncio.Task[None] | None = None
         """What goes on with sending, where that has to wait for the client."""
         self._chairs: object = None
@@ -126,7 +133,20 @@ class Connection:
                 asyncio.get_running_loop().call_later(LAST_WORD, self._serving.cancel)
 
     def _start(self) -> None:
-        if self._flushing is None and not self._sending:
+        if self._flushing is None and not self._sending and not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._begin)
+
+    def _begin(self) -> None:
+        """Send what waits: in one write where that can be, otherwise frame by frame."""
+        if not self._due:
+            return
+        self._due = False
+        if self._put is not None and self.closing is None and self._put(self._waiting):
+            metrics.SENT.inc(len(self._waiting))
+            self._size -= sum(map(len, self._waiting)) + FRAME * len(self._waiting)
+            self._waiting = []
+        else:
             self._flushing = begin(self._flush()) or self._flushing
 
     async def _flush(self) -> None:
@@ -160,6 +180,7 @@ class Connection:
         """The client has gone or is sent away: say what is left to say, but not for long."""
         self._serving = None
         self.close(1000)
+        self._begin()
         if self._flushing is not None:
             await asyncio.wait((self._flushing,), timeout=LAST_WORD)
         self._waiting = []

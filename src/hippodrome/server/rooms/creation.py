@@ -25,6 +25,7 @@ from hippodrome.server.log.bot_seats import DEFAULT_BOT, bot_chair
 from hippodrome.server.log.chairs import Chair, hashed, new_token
 from hippodrome.server.log.deed import Entry
 from hippodrome.server.log.lots import Lot
+from hippodrome.server.log.occasions import Occasion
 from hippodrome.server.log.opening import Created
 from hippodrome.server.log.table import SPECTATORS, Table
 from hippodrome.server.rooms.room import Room
@@ -71,15 +72,16 @@ async def create(
         game = record.declared
     lot, secret = same_dice(record.chance) if record and new.continued and new.continued.same else (None, None)
     options = record.options if record is not None else checked_options(game, len(new.seats), new.options)
-    chairs, keys = _chairs(guest, new)
+    chairs, keys = _chairs(guest, new, game)
     if new.start and any(chair.kind == "open" for chair in chairs):
         raise NotReady(waiting=", ".join(f"#{seat + 1}" for seat, c in enumerate(chairs) if c.kind == "open"))
     deed = opened(
-        game, chairs, options, starting.checked_settings(new.settings), guest.name,
+        game, chairs, options, starting.checked_settings(new.settings, game), guest.name,
         host=guest.id,
         language=guest.language,
         record=None if record is None else record.to_json(),
         lot=lot,
+        occasion=Occasion(club=new.club) if new.club else None,
     )  # fmt: skip
     room = await keep(rooms, deed, origin, secret=secret)
     if new.start:
@@ -106,7 +108,7 @@ async def _choose(room: Room, choice: int) -> None:
     await room.commit(lambda _now: racing.move(room.table, seat, asked, [choice], room.secret, None, bot))
 
 
-def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[resources.SeatKey]]:
+def _chairs(guest: Guest, new: resources.NewTable, game: Game) -> tuple[list[Chair], list[resources.SeatKey]]:
     chairs: list[Chair] = []
     keys: list[resources.SeatKey] = []
     if sum(request.kind == "me" for request in new.seats) > 1:
@@ -115,7 +117,7 @@ def _chairs(guest: Guest, new: resources.NewTable) -> tuple[list[Chair], list[re
         if request.kind == "open":
             chairs.append(Chair())
         elif request.kind == "bot":
-            bot = bot_chair(request.bot or DEFAULT_BOT, {chair.name for chair in chairs}, guest.language)
+            bot = bot_chair(request.bot or DEFAULT_BOT, {chair.name for chair in chairs}, guest.language, game)
             chairs.append(replace(bot, name=request.name, number=None) if request.name else bot)
         else:
             token = new_token()
@@ -155,7 +157,11 @@ async def keep(
     """Keep a table under a code that is free, with dice of its own or on those of another race."""
     secret = secrets.token_bytes(32) if secret is None else secret
     while True:
-        entry = sealed(new_code(private=not deed.settings.listed), deed, secret)
+        code = new_code(private=not deed.settings.listed)
+        if rooms.neighbours.home(code) is not None:
+            # A table that belongs elsewhere would soon be moved there.
+            continue
+        entry = sealed(code, deed, secret)
         table, told = Table(entry.code).after(entry)
         if await rooms.store.logs.create(table, entry, secret, origin, uploaded):
             room = Room(rooms, table, secret, [told])
@@ -171,15 +177,18 @@ async def rematch(rooms: Rooms, old: Table, actor: Actor, same: bool = False) ->
     lot, secret = same_dice(old.record().chance) if same else (None, None)
     rotated = [*old.chairs[1:], old.chairs[0]]
     chairs = [replace(chair, ready=chair.kind == "bot", salt=None, stand_in=None, why=None) for chair in rotated]
+    # Dice that everybody knows count for nothing.
+    settings = old.settings.model_copy(update={"rated": False}) if same else old.settings
     moved = {SPECTATORS: SPECTATORS} | {seat: (seat - 1) % old.players for seat in range(old.players)}
     deed = opened(
-        old.game, chairs, old.options, old.settings, old.chairs[actor.seats(old)[0]].name,
+        old.game, chairs, old.options, settings, old.chairs[actor.seats(old)[0]].name,
         host=actor.guest or old.host,
         language=old.language,
         before=old.code,
         silenced=tuple(sorted(moved[seat] for seat in old.silenced)),
         mutes=tuple(sorted((moved[who], moved[whom]) for who, whom in old.mutes)),
         lot=lot and lot.model_copy(update={"after": None}),
+        occasion=Occasion(club=old.occasion.club) if old.occasion.club else None,
     )  # fmt: skip
     origin = await rooms.store.lists.origin(old.code)
     if origin is not None and await rooms.store.lists.count_from(origin, False) >= rooms.settings.tables_from:

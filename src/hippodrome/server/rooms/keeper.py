@@ -24,20 +24,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LEASE = 15.0
-"""Seconds for which a process looks after a table before another may."""
 SECOND_LOOK = 15.0
 """Seconds a player has at least after the table was opened in this process, whatever the clock says:
 time in which the server was down is nobody's fault."""
+AWAY = 15.0
+"""Seconds after which who has gone is not waited for at a window: time to load the page again."""
 
 
 class Keeper:
-    """Looks after one table in this process, if no other process does."""
+    """Looks after one table in the process that keeps it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.opened = clock.now()
-        self.kept_until = 0.0
         self.task: asyncio.Task[None] | None = None
         self.thought: dict[int, float] = {}
         """How long the bot of each seat took over its last choice."""
@@ -48,7 +47,8 @@ class Keeper:
             self.task = asyncio.create_task(self._tend())
 
     async def stop(self) -> None:
-        if self.task is not None:
+        # Who looks after a table may be the first to learn that it is another's.
+        if self.task is not None and self.task is not asyncio.current_task():
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
@@ -56,20 +56,17 @@ class Keeper:
     def shift(self, jump: float) -> None:
         """The clock was set otherwise."""
         self.opened += jump
-        self.kept_until = 0.0
 
     async def _tend(self) -> None:
         room = self.room
-        while room.table.phase == "racing":
+        while room.table.phase == "racing" and not room.parted:
             room.news.clear()
             try:
                 due = self._due(clock.now())
                 if due is None or due > clock.now():
                     await _wait(room.news, None if due is None else due - clock.now())
-                elif await self._keeps():
-                    await self._act()
                 else:
-                    await _wait(room.news, 2.0)
+                    await self._act()
             except HippodromeError as error:
                 log.warning("a keeper's move was refused", extra={"table": room.table.code, "reason": error.key})
                 await asyncio.sleep(0.5)
@@ -82,35 +79,44 @@ class Keeper:
         """When this table next needs something; in the past if now."""
         table = self.room.table
         turn = table.turn
-        if table.held:
-            return None if self._unwatched() else table.since + self._moment()
         if turn is None:
-            return None
+            return None if not table.held or self._unwatched() else self._passed_by()
         if table.chairs[turn].player is not None:
             return None if self._unwatched() else now
-        times = [self._out_of_time(now), self._gone_too_long(turn)]
-        if lets_pass(table):
-            times.append(table.since + self._moment())
+        gone = self._gone_too_long(turn)
+        times = [self._out_of_time(now), gone]
+        if lets_pass(table) or (gone is not None and table.window is not None and not table.window.own):
+            times.append(self._passed_by())
         return min((at for at in times if at is not None), default=None)
 
+    def _passed_by(self) -> float:
+        """When a window passes by who has no answer there, lets it pass or is away: the same for all three."""
+        table = self.room.table
+        at, seat = table.since + self._moment(), int(table.racing.seat)
+        gone = self.room.presences.absent_since(seat) if table.chairs[seat].player is None else None
+        return at if gone is None or table.window is None or table.window.own else max(at, gone + AWAY)
+
     def _unwatched(self) -> bool:
-        """A race among bots alone waits for somebody to watch, unless it is part of a set; one that people have
+        """A race among bots alone waits for somebody to watch, unless something hangs on it; one that people have
         left is finished.
         """
         room = self.room
-        if room.table.in_set or any(chair.kind == "person" for chair in room.table.chairs):
+        if room.table.counts or any(chair.kind == "person" for chair in room.table.chairs):
             return False
-        return not room.audience.connections and not room.presences.elsewhere
+        return not room.audience.connections
 
     def _moment(self) -> float:
         """Seconds that pass at a window, or before a bot plays: as long where there is nothing to answer as where
-        there is. A person's own turn is not held up: how long they think is to be seen anyway.
+        there is, whether a bot or a person takes the time. A person's own turn is not held up: how long they think is
+        to be seen anyway.
         """
         table = self.room.table
         window, seat = table.window, int(table.racing.seat)
         bot = table.chairs[seat].player
         if not table.people or (window is not None and window.own and bot is None):
             return 0.0
+        if window is not None and bot is None and len(table.people) > 1:
+            return self.room.hesitations.like(table, self.room.secret)
         return max(table.settings.bot_seconds, self.thought.get(seat, 0.0) if table.held and bot is not None else 0.0)
 
     def _out_of_time(self, now: float) -> float | None:
@@ -132,25 +138,13 @@ class Keeper:
         lost = self.room.pause.down if self.room.pause.asked == table.asked else 0.0
         return max(gone, table.since + lost) + table.settings.grace_seconds
 
-    async def _keeps(self) -> bool:
-        """True if this process looks after the table; it holds the lease or takes one that has run out."""
-        store = self.room.rooms.store
-        now = clock.now()
-        if not store.postgresql or now < self.kept_until - LEASE / 2:
-            return True
-        if await store.leases.keep(self.room.table.code, now, now + LEASE):
-            self.kept_until = now + LEASE
-            return True
-        self.kept_until = 0.0
-        return False
-
     async def _act(self) -> None:
         room, table = self.room, self.room.table
         turn = table.turn
         now = clock.now()
         if table.held:
             await room.commit(lambda _now: racing.pass_on(room.table, table.asked))
-        if turn is None:
+        if table.held or turn is None:
             return
         if table.chairs[turn].player is not None:
             await self._play(turn)

@@ -1,142 +1,155 @@
-"""The other processes of one database: what they committed, who is connected to them, which of them are gone."""
+"""The other processes of one database: which of them live, and which of all keeps a table."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
+import hashlib
+import itertools
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
 
-from hippodrome.server.rooms.bus import Bus
-from hippodrome.server.wire.nouns import AnalysisStatus
-
-if TYPE_CHECKING:
-    from hippodrome.server.rooms.room import Room
-    from hippodrome.server.rooms.rooms import Rooms
+from hippodrome.server.store.access import away, surely
+from hippodrome.server.store.processes import SILENT, Member
+from hippodrome.server.store.store import Store
 
 log = logging.getLogger(__name__)
 
-TOGETHER = 0.1
-"""Seconds over which comings and goings are gathered before other processes are told."""
-CROWDS = 80
-"""Tables in one piece of news: PostgreSQL carries 8000 bytes."""
-SILENT = 12.0
-"""Seconds after which a process that says nothing is taken for dead."""
+BEAT = 1.5
+"""Seconds between two words that this process lives."""
 
-Crowd = tuple[frozenset[int], int]
-"""The seats and the number of spectators connected to a process."""
+MEETING = 5.0
+"""Seconds for which a process waits at its start for those that start with it."""
+LOOKING = 0.1
+"""Seconds between two looks for them."""
+
+
+def home(code: str, members: list[Member]) -> Member:
+    """Where a table belongs: the highest of as many draws as there are places, so that who comes or goes moves few."""
+    return max(members, key=lambda one: hashlib.blake2b(f"{one.place} {code}".encode(), digest_size=8).digest())
 
 
 class Neighbours:
-    """What the processes tell each other; with SQLite there is one, and nothing to tell."""
+    """A process among the others; where the database is its own, there are none."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self.process = rooms.store.access.process
-        self.bus = Bus(rooms.store, self.hear, self.check)
-        self._crowds: dict[str, Crowd] = {}
-        self._alive: dict[str, float] = {}
-        self._kinds: dict[str, Callable[[str, str], Awaitable[None]]] = {
-            "log": self._log,
-            "crowd": self._crowd,
-            "roll": self._roll,
-            "analysis": self._analysis,
-            "alive": self._live,
-        }
+    def __init__(self, store: Store, place: str) -> None:
+        self.store = store
+        self.name = store.access.process
+        self.place = place or self.name
+        self.secret = ""
+        """What the processes know each other by."""
+        self.present: dict[str, Member] = {}
+        """Those who live, by name; this one among them."""
+        self.members: list[Member] = []
+        """The same, one for each place: of two in one the newer has come to replace the older."""
+        self.gone: Callable[[str], None] | None = None
+        """Told the name of a process that is there no more."""
+        self._address = ""
+        self._sure = 0.0
+        self._turn = itertools.count()
+        self._beating: asyncio.Task[None] | None = None
 
-    # Telling
+    async def prepare(self) -> None:
+        """Learn who is there already."""
+        if self.store.shared:
+            self.secret = await self.store.key("inside", secrets.token_hex(32))
+            await surely(self._look)
 
-    async def tell(self, kind: str, *words: object) -> None:
-        """Tell the others something, in the name of this process."""
-        await self.bus.tell(" ".join([kind, self.process, *map(str, words)]))
+    async def join(self, address: str) -> None:
+        """Be there from now on, at an address where the others are heard."""
+        if self.store.shared:
+            self._address = address
+            await surely(self._beat)
+            self._beating = asyncio.create_task(self._go_on())
 
-    def tell_crowd(self, code: str, here: Crowd) -> None:
-        """Tell who is connected here."""
-        if self.rooms.store.postgresql and not self.rooms.closing:
-            if not self._crowds:
-                self.rooms.errands.spawn(self._tell_crowds())
-            self._crowds[code] = here
+    async def meet(self, count: int) -> None:
+        """Wait until so many are there, but not for long: a table made before would be moved to who comes."""
+        until = time.monotonic() + MEETING
+        while self.store.shared and len(self.members) < count and time.monotonic() < until:
+            await asyncio.sleep(LOOKING)
+            await surely(self._look)
 
-    async def _tell_crowds(self) -> None:
-        """Many come and go at once: what changed in a moment is told together."""
-        await asyncio.sleep(TOGETHER)
-        crowds, self._crowds = list(self._crowds.items()), {}
-        for first in range(0, len(crowds), CROWDS):
-            told = [[code, sorted(here[0]), here[1]] for code, here in crowds[first : first + CROWDS]]
-            await self.tell("crowd", json.dumps(told, separators=(",", ":")))
+    async def leave(self) -> None:
+        """Be there no more: others may keep this process's tables at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+            self._beating = None
+            with contextlib.suppress(Exception):
+                await self.store.processes.leave()
 
-    # Hearing
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except Exception as error:
+                log.warning("a process could not say that it lives", exc_info=None if away(error) else error)
 
-    async def hear(self, news: str) -> None:
-        """Another process says something: `KIND PROCESS …`."""
-        kind, _, told = news.partition(" ")
-        process, _, rest = told.partition(" ")
-        if process != self.process and kind in self._kinds:
-            back = process not in self._alive
-            self._alive[process] = time.monotonic()
-            await self._kinds[kind](process, rest)
-            if back:
-                await self._call_all()
+    async def _beat(self) -> None:
+        began = time.monotonic()
+        await self.store.processes.beat(self.place, self._address)
+        self._sure = began
+        await self._look()
 
-    async def _log(self, _process: str, items: str) -> None:
-        for item in items.split(","):
-            code, _, sequence = item.partition(":")
-            await self._reached(code, int(sequence))
+    async def _look(self) -> None:
+        self._know(await self.store.processes.present())
 
-    async def _reached(self, code: str, sequence: int) -> None:
-        room = self.rooms.open.get(code)
-        if room is None or room.table.sequence >= sequence:
-            return
-        try:
-            await room.catch_up()
-        except Exception as error:
-            # What one table has in its log must not keep the others from hearing the news.
-            log.error("a table cannot be followed", extra={"table": code, "error": type(error).__name__})
-        else:
-            self.rooms.tend(room)
+    def _know(self, present: list[Member]) -> None:
+        left = self.present.keys() - {member.name for member in present}
+        self.present = {member.name: member for member in present}
+        self.members = list({member.place: member for member in present}.values())
+        for name in left:
+            self._tell_gone(name)
 
-    async def _crowd(self, process: str, told: str) -> None:
-        for code, seats, spectators in json.loads(told):
-            room = self.rooms.open.get(code)
-            if room is not None:
-                room.presences.hear(process, frozenset(seats), spectators)
+    def _tell_gone(self, name: str) -> None:
+        if self.gone is not None and name != self.name:
+            self.gone(name)
 
-    async def _roll(self, _process: str, codes: str) -> None:
-        for code in codes.split(","):
-            room = self.rooms.open.get(code)
-            if room is not None:
-                self.tell_crowd(code, room.presences.here())
+    # Who keeps what
 
-    async def _analysis(self, _process: str, told: str) -> None:
-        code, status, progress = told.split(" ")
-        self.rooms.show_analysis(code, cast(AnalysisStatus, status), float(progress))
+    @property
+    def alone(self) -> bool:
+        """True if this process need not look at any other."""
+        return not self.present.keys() - {self.name}
 
-    async def _live(self, _process: str, _nothing: str) -> None:
-        """Whoever says anything is alive."""
+    @property
+    def sure(self) -> bool:
+        """True if the others cannot have taken this process for dead."""
+        return not self.store.shared or self._beating is None or time.monotonic() - self._sure < SILENT - BEAT
 
-    async def check(self) -> None:
-        """See whether any open table has gone on elsewhere."""
-        if self.rooms.open:
-            for code, sequence in (await self.rooms.store.lists.sequences(list(self.rooms.open))).items():
-                await self._reached(code, sequence)
+    async def be_sure(self) -> None:
+        """After standing still: say that this process lives."""
+        await self._beat()
 
-    async def call_the_roll(self, room: Room) -> None:
-        """Ask who is connected to a table elsewhere."""
-        await self.tell("roll", room.table.code)
+    def home(self, code: str) -> Member | None:
+        """Where a table belongs; None: here."""
+        if self.alone or not self.members:
+            return None
+        found = home(code, self.members)
+        return None if found.name == self.name else found
 
-    async def _call_all(self) -> None:
-        """A process speaks that was not known: it is new, or was taken for dead and its people were forgotten."""
-        codes = list(self.rooms.open)
-        for first in range(0, len(codes), CROWDS):
-            await self.tell("roll", ",".join(codes[first : first + CROWDS]))
+    async def keeper(self, code: str) -> Member | None:
+        """The process that keeps a table, or that should if nobody does; None: this one."""
+        if self.alone:
+            return None
+        name = await self.store.leases.keeper(code)
+        if name == self.name:
+            return None
+        return self.present.get(name or "") or self.home(code)
 
-    def bury(self) -> None:
-        """Forget processes that have been silent for long, and their connections."""
-        now = time.monotonic()
-        for process, heard in list(self._alive.items()):
-            if now - heard > SILENT:
-                del self._alive[process]
-                for room in self.rooms.open.values():
-                    room.presences.forget(process)
+    def next(self) -> Member | None:
+        """Each process in turn; None: this one."""
+        if self.alone:
+            return None
+        found = self.members[next(self._turn) % len(self.members)]
+        return None if found.name == self.name else found
+
+    async def bury(self, member: Member) -> None:
+        """A process does not answer where it said that it listens."""
+        log.warning("a process does not answer", extra={"member": member.name, "address": member.address})
+        self._know([one for one in self.present.values() if one.name != member.name])
+        await self.store.processes.bury(member)

@@ -1,4 +1,4 @@
-"""Who is connected to a table, in this process and in others, and how long each seat has been away."""
+"""Who is connected to a table, and how long each seat has been away."""
 
 from __future__ import annotations
 
@@ -18,15 +18,12 @@ class Presences:
 
     def __init__(self, room: Room, now: float) -> None:
         self.room = room
-        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
-        """Other processes' seats and spectators."""
         self.away: dict[int, float] = dict.fromkeys(range(len(room.table.chairs)), now)
         """Since when each seat without a connection has been away."""
         self._shown: nouns.Presence | None = None
-        self._told: tuple[frozenset[int], int] = (frozenset(), 0)
 
-    def here(self, arriving: Connection | None = None) -> tuple[frozenset[int], int]:
-        """The seats and the number of spectators connected to this process."""
+    def _here(self, arriving: Connection | None = None) -> tuple[set[int], int]:
+        """The seats and the number of spectators that are connected."""
         seats: set[int] = set()
         spectators = 0
         connections = list(self.room.audience.connections)
@@ -36,27 +33,19 @@ class Presences:
             mine = connection.seats(self.room.table)
             seats.update(mine)
             spectators += not mine
-        return frozenset(seats), spectators
+        return seats, spectators
 
     def online(self) -> set[int]:
-        """The seats connected anywhere."""
-        seats = set(self.here()[0])
-        for elsewhere, _ in self.elsewhere.values():
-            seats |= elsewhere
-        return seats
+        """The seats that are connected."""
+        return self._here()[0]
 
     def now(self, arriving: Connection | None = None) -> nouns.Presence:
-        seats, spectators = self.here(arriving)
-        everywhere = set(seats)
-        for elsewhere, others in self.elsewhere.values():
-            everywhere |= elsewhere
-            spectators += others
-        return nouns.Presence(
-            seats=[seat in everywhere for seat in range(len(self.room.table.chairs))], spectators=spectators
-        )
+        here, spectators = self._here(arriving)
+        seats = [seat in here for seat in range(len(self.room.table.chairs))]
+        return nouns.Presence(seats=seats, spectators=spectators)
 
     def update(self) -> None:
-        """Somebody came or went, here or elsewhere: note absences, pause the clock, tell everybody."""
+        """Somebody came or went: note absences, pause the clock, tell everybody."""
         room = self.room
         now = clock.now()
         online = self.online()
@@ -70,10 +59,6 @@ class Presences:
         if present != self._shown:
             self._shown = present
             room.audience.show_presence()
-        here = self.here()
-        if here != self._told:
-            self._told = here
-            room.rooms.neighbours.tell_crowd(room.table.code, here)
 
     def pause(self, now: float) -> None:
         """The clock stands still while the player who is asked has just gone."""
@@ -90,19 +75,6 @@ class Presences:
     def shift(self, jump: float) -> None:
         """The clock was set otherwise: nobody has been away for longer or shorter."""
         self.away = {seat: since + jump for seat, since in self.away.items()}
-
-    def hear(self, process: str, seats: frozenset[int], spectators: int) -> None:
-        """Another process says who is connected to it."""
-        if seats or spectators:
-            self.elsewhere[process] = (seats, spectators)
-        else:
-            self.elsewhere.pop(process, None)
-        self.update()
-
-    def forget(self, process: str) -> None:
-        """A process has gone, and its connections with it."""
-        if self.elsewhere.pop(process, None) is not None:
-            self.update()
 
     def absent_since(self, seat: int) -> float | None:
         """Since when a person has been away from a live race; None if they are there."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server import clock, metrics
-from hippodrome.server.errors import Broken, LogFull
+from hippodrome.server.errors import Broken, LogFull, Restarting
 from hippodrome.server.log import starting
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.clocks import Pause
@@ -22,7 +22,9 @@ from hippodrome.server.log.racing import may_be_advised, must_be_asked
 from hippodrome.server.log.starting import Configured, Started
 from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.audience import Audience
+from hippodrome.server.rooms.hesitation import Hesitations
 from hippodrome.server.rooms.presence import Presences
+from hippodrome.server.store.access import surely
 from hippodrome.server.views.sight import foreseen, planned
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.scenes import observed
@@ -39,6 +41,9 @@ RECALLED = 20.0
 """Seconds for which a log that somebody has asked for is kept in memory."""
 LONGEST_LOG = 30_000
 """Entries after which people can add nothing more: many times the longest race with the most talkative players."""
+
+_OPENING = (Started, Configured)
+"""After these, somebody may not watch any more."""
 
 Decision = Callable[[float], Deed]
 """What is to be done, at a time; decided again if another process was faster."""
@@ -57,10 +62,13 @@ class Room:
         self.lock = asyncio.Lock()
         self.pause = Pause(table.asked)
         self.presences = Presences(self, clock.now())
+        self.hesitations = Hesitations()
         self.used = time.monotonic()
         self.past: list[Told] = []
         """The whole log with what it meant, for a while after somebody has asked for it."""
         self.recalled = 0.0
+        self.parted = False
+        """True once another process keeps the table: nothing more is done here."""
         self.news = asyncio.Event()
         """Set whenever something happened that the keeper should know."""
 
@@ -85,7 +93,8 @@ class Room:
             await self.begin()
 
     def _asking(self, actor: Actor, now: float) -> Asking:
-        return Asking(self.table, actor, now, self.secret, self.pause, self.presences.away_too_long)
+        patience = self.rooms.settings.remind_after
+        return Asking(self.table, actor, now, self.secret, self.pause, self.presences.away_too_long, patience)
 
     async def begin(self) -> None:
         """Start the race once everybody is ready."""
@@ -96,7 +105,11 @@ class Room:
         self, decision: Decision, client: str | None = None, acknowledge: Acknowledge | None = None
     ) -> None:
         """Add what a decision says to the log. If another process was faster, decide again on what it wrote."""
+        if not self.rooms.neighbours.sure:
+            await self._look_up()
         async with self.lock:
+            if self.parted:
+                raise Restarting()
             for _ in range(RETRIES):
                 if await self._try(decision, client, acknowledge):
                     return
@@ -111,6 +124,11 @@ class Room:
                     return
             raise Broken()
 
+    async def _look_up(self) -> None:
+        """See whose the tables are, after standing still for so long that others may take this process for dead."""
+        await surely(self.rooms.neighbours.be_sure)
+        await surely(self.rooms.moving.check)
+
     async def _try(self, decision: Decision, client: str | None, acknowledge: Acknowledge | None) -> bool:
         """Decide and append; False if the place in the log or the client's id was taken."""
         before, now = self.table, clock.now()
@@ -120,6 +138,7 @@ class Room:
             return False
         if acknowledge is not None:
             acknowledge(entry.sequence)
+        self.hesitations.note(before, after, entry)
         self._absorb(after, [told])
         self.rooms.notices.after(before, after, self.presences.online)
         if after.phase == "over" and before.phase != "over":
@@ -172,7 +191,7 @@ class Room:
             self.presences.pause(clock.now())
         if any(isinstance(deed, Started) for deed in deeds):
             self.rooms.tend(self)
-        if any(isinstance(deed, Started | Configured) for deed in deeds):
+        if any(isinstance(deed, _OPENING) for deed in deeds):
             self.audience.see_out()
         self.news.set()
         try:
@@ -186,7 +205,7 @@ class Room:
         if self.tail and self.tail[0].entry.sequence <= since + 1:
             return [heard for heard in self.tail if heard.entry.sequence > since]
         if not self.past or self.past[-1].entry.sequence < self.table.sequence:
-            _, self.past = await _folded(self.table.code, await self.rooms.store.logs.read(self.table.code))
+            _, self.past = await folded(self.table.code, await self.rooms.store.logs.read(self.table.code))
         self.recalled = time.monotonic()
         return [heard for heard in self.past if heard.entry.sequence > since]
 
@@ -231,7 +250,7 @@ class Room:
         return {"type": "foresight", "id": message.id, **told}
 
 
-async def _folded(code: str, entries: list[Entry]) -> tuple[Table, list[Told]]:
+async def folded(code: str, entries: list[Entry]) -> tuple[Table, list[Told]]:
     """A table from its log, with what each entry meant; other tables come in between."""
     table = Table(code)
     told = []
@@ -245,7 +264,7 @@ async def _folded(code: str, entries: list[Entry]) -> tuple[Table, list[Told]]:
 
 async def load(rooms: Rooms, code: str, entries: list[Entry], secret: bytes) -> Room:
     """Open a table from its log."""
-    table, told = await _folded(code, entries)
+    table, told = await folded(code, entries)
     room = Room(rooms, table, secret, told[-TAIL:])
     room.pause = Pause(table.asked, down=rooms.uptime.down_since(table.since))
     return room

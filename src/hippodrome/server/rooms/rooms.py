@@ -19,8 +19,9 @@ from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.connections import closing
 from hippodrome.server.rooms.errands import Errands
 from hippodrome.server.rooms.keeper import Keeper
+from hippodrome.server.rooms.moving import COMING, Moving
 from hippodrome.server.rooms.neighbours import Neighbours
-from hippodrome.server.rooms.room import Room, load
+from hippodrome.server.rooms.room import Room, folded, load
 from hippodrome.server.rooms.rounds import Rounds
 from hippodrome.server.rooms.uptime import Uptime
 from hippodrome.server.settings import ServerSettings
@@ -44,13 +45,14 @@ class Rooms:
         self.closing = False
         self.errands = Errands()
         self.uptime = Uptime(store.leases)
-        self.neighbours = Neighbours(self)
-        self.analyses = Analyses(store, settings, self._table, self._tell_analysis)
+        self.neighbours = Neighbours(store, settings.place)
+        self.moving = Moving(self)
+        self.analyses = Analyses(store, settings, self._table, self._show_analysis)
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def start(self) -> None:
         await self.uptime.start()
-        await self.neighbours.bus.start()
+        await self.neighbours.prepare()
         await self.analyses.start()
         self.errands.spawn(Rounds(self).go())
 
@@ -63,15 +65,15 @@ class Rooms:
             await keeper.stop()
         await self.errands.stop()
         with contextlib.suppress(Exception):
-            await self.store.leases.release()
             await self.store.leases.beat(clock.now())
-        await self.neighbours.bus.close()
 
-    def farewell(self) -> None:
-        """Tell everybody that the server restarts."""
+    async def farewell(self) -> None:
+        """Tell everybody that the server restarts, finish what was begun, and leave the tables to the others."""
         self.closing = True
         for room in self.open.values():
-            room.audience.farewell()
+            room.audience.farewell(1.0 if self.neighbours.alone else COMING)
+        await self.errands.wait()
+        await self.neighbours.leave()
 
     # Opening and closing
 
@@ -93,6 +95,8 @@ class Rooms:
         secret = await self.store.logs.secret(code)
         if secret is None:
             raise NoSuchTable(code=code)
+        if self.store.shared and not await self.store.leases.keep(code):
+            raise Restarting()
         try:
             entries = await self.store.logs.read(code)
             if not entries:
@@ -106,10 +110,30 @@ class Rooms:
             raise Unreadable(code=code) from error
         await room.catch_up()
         self.admit(room)
-        await self.neighbours.call_the_roll(room)
         if starting.complete(room.table):
             await room.begin()
         return room
+
+    async def fetch(self, code: str) -> Room:
+        """An open table, taken over from the process that keeps it if that is another; its people come after it.
+
+        For what is not asked about one table alone: a request about a table is passed on to its keeper.
+        """
+        with contextlib.suppress(Restarting):
+            return await self.get(code)
+        if not self.closing:
+            await self.store.leases.take(code)
+        return await self.get(code)
+
+    async def glance(self, code: str) -> Table:
+        """A table as its log tells it, whichever process keeps it."""
+        room = self.open.get(code)
+        if room is not None:
+            return room.table
+        entries = await self.store.logs.read(code)
+        if not entries:
+            raise NoSuchTable(code=code)
+        return (await folded(code, entries))[0]
 
     def admit(self, room: Room) -> None:
         """A room is open from now on."""
@@ -125,28 +149,45 @@ class Rooms:
             keeper = self.keepers[code] = Keeper(room)
         keeper.start()
 
-    async def put_away(self, code: str) -> None:
+    async def take_down(self, room: Room) -> None:
+        """A room is open no more."""
+        code = room.table.code
+        if self.open.get(code) is room:
+            del self.open[code]
+            keeper = self.keepers.pop(code, None)
+            if keeper is not None:
+                await keeper.stop()
+
+    async def put_away(self, room: Room) -> None:
         """Close a table that nobody looks at; it is opened again when somebody comes."""
-        del self.open[code]
-        keeper = self.keepers.pop(code, None)
-        if keeper is not None:
-            await keeper.stop()
+        await self.take_down(room)
+        if self.store.shared:
+            await self.store.leases.give(room.table.code, None)
 
     async def forget(self, code: str) -> None:
-        """Remove a table altogether."""
-        room = self.open.pop(code, None)
-        keeper = self.keepers.pop(code, None)
-        if keeper is not None:
-            await keeper.stop()
+        """Remove a table altogether, also if somebody opens it just now."""
+        await self._shut(code)
+        await self.store.logs.remove(code)
+        opening = self._opening.get(code)
+        if opening is not None:
+            with contextlib.suppress(Refusal):
+                await asyncio.shield(opening)
+        await self._shut(code)
+
+    async def _shut(self, code: str) -> None:
+        """Close a table that is no more, and tell whoever is there."""
+        room = self.open.get(code)
         if room is not None:
+            await self.take_down(room)
             for connection in list(room.audience.connections):
                 connection.close(4404, closing(NoSuchTable(code=code)))
-        await self.store.logs.remove(code)
 
     async def expire(self, code: str) -> bool:
         """Forget a table that has idled for long, unless somebody is there."""
         room = self.open.get(code)
-        if room is not None and (room.audience.connections or room.presences.elsewhere):
+        if room is not None and room.audience.connections:
+            return False
+        if self.store.shared and not await self.store.leases.keep(code):
             return False
         await self.forget(code)
         return True
@@ -170,23 +211,19 @@ class Rooms:
             acknowledge(room.table.sequence)
 
     def look_back(self, room: Room) -> None:
-        """A race is over: have it analysed, and its place noted if it is one of a set."""
-        from hippodrome.server.rooms.sets import ended
+        """A race is over: have it analysed, and its result noted if it counts in a set, a club or a cup."""
+        from hippodrome.server.rooms import cups, sets
 
         if not self.closing:
-            self.errands.spawn(ended(self, room))
+            self.errands.spawn(sets.ended(self, room))
+            self.errands.spawn(cups.ended(self, room))
             self.errands.spawn(self.analyses.ask(room.table))
 
     async def _table(self, code: str) -> Table:
         return (await self.get(code)).table
 
-    async def _tell_analysis(self, code: str, status: AnalysisStatus, progress: float, everywhere: bool) -> None:
-        self.show_analysis(code, status, progress)
-        if everywhere:
-            await self.neighbours.tell("analysis", code, status, progress)
-
-    def show_analysis(self, code: str, status: AnalysisStatus, progress: float) -> None:
-        """Tell everybody who is at a table here how far its analysis is."""
+    def _show_analysis(self, code: str, status: AnalysisStatus, progress: float) -> None:
+        """Tell everybody at a table how far its analysis is."""
         room = self.open.get(code)
         if room is not None:
             room.audience.say(AnalysisMessage(status=status, progress=progress))

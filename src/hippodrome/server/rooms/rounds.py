@@ -1,4 +1,4 @@
-"""The round that a process makes every few seconds: the clock, missed news, neglected tables, idle ones."""
+"""The round that a process makes every few seconds: the clock, tables of others, neglected ones, idle ones."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ EVERY = 3.0
 """Seconds between two rounds."""
 IDLE = 60.0
 """Seconds after which a table nobody looks at is put away."""
+LOOK_BACK = 60.0
+"""Seconds between two looks for races that ended without being noted."""
+LONGEST = 60 * 86_400.0
+"""Seconds that the first such look goes back."""
 PASSED_OVER = 600.0
 """Seconds until a table that could not be opened is tried again."""
 
@@ -31,6 +35,8 @@ class Rounds:
         self.rooms = rooms
         self._passed: dict[str, float] = {}
         """Tables that could not be opened, and when that was tried last."""
+        self._looked = 0.0
+        """When it was last looked for races that nobody has noted."""
 
     async def go(self) -> None:
         """Go round for as long as the process lives."""
@@ -44,13 +50,26 @@ class Rounds:
     async def _once(self) -> None:
         rooms = self.rooms
         self._follow_the_clock()
-        await rooms.neighbours.check()
+        await rooms.moving.check()
+        await rooms.moving.go_home()
         await self._adopt()
         await self._put_away()
-        await rooms.neighbours.tell("alive")
+        await self._see_to_cups()
         if rooms.open:
             await rooms.uptime.beat()
-        rooms.neighbours.bury()
+
+    async def _see_to_cups(self) -> None:
+        """Rounds whose time is over, tables that lack; and now and then whatever a server that died has left."""
+        from hippodrome.server.rooms import clubs, cups
+
+        now = clock.now()
+        waiting = await self.rooms.store.cups.racing(now)
+        if now - self._looked >= LOOK_BACK:
+            await clubs.catch_up(self.rooms, max(self._looked, now - LONGEST) - LOOK_BACK)
+            waiting = await self.rooms.store.cups.under_way()
+            self._looked = now
+        for code in waiting:
+            await cups.advance(self.rooms, code)
 
     def _follow_the_clock(self) -> None:
         """The wall's clock may have been set otherwise: no seat is handed over for that."""
@@ -72,6 +91,8 @@ class Rounds:
         self._passed = {code: at for code, at in self._passed.items() if now - at < PASSED_OVER}
         known = [*self.rooms.open, *self._passed]
         for code in await self.rooms.store.leases.neglected(clock.now() - 1.0, known):
+            if self.rooms.neighbours.home(code) is not None:
+                continue
             try:
                 await self.rooms.get(code)
             except Refusal:
@@ -83,5 +104,5 @@ class Rounds:
         for code, room in list(self.rooms.open.items()):
             room.forget_past()
             if not room.audience.connections and not room.lock.locked() and now - room.used >= IDLE:
-                await self.rooms.put_away(code)
+                await self.rooms.put_away(room)
         metrics.ROOMS.set(len(self.rooms.open))

@@ -16,6 +16,7 @@ from hippodrome.server.log import opening, starting
 from hippodrome.server.log.bot_seats import DEFAULT_BOT, bot_chair, known_bot
 from hippodrome.server.log.chairs import Chair, hashed, new_token
 from hippodrome.server.log.lots import Lot
+from hippodrome.server.log.table import Table
 from hippodrome.server.rooms import creation
 from hippodrome.server.rooms.room import Room
 from hippodrome.server.store.guests import Guest
@@ -66,7 +67,7 @@ async def among_friends(rooms: Rooms, guest: Guest, new: NewSet) -> Set:
     now = clock.now()
     seats = tuple(race % players for race in range(RACES))
     code, secret = creation.new_code(private=True), secrets.token_bytes(32)
-    bot = known_bot(new.bot or DEFAULT_BOT)
+    bot = known_bot(new.bot or DEFAULT_BOT, [game])
     if bots.at_tables(bot) != bot:
         # It thinks by the clock, so it would not choose the same for everybody.
         raise UnknownBot(bot=bot, known=", ".join(name for name in bots.names() if bots.at_tables(name) == name))
@@ -92,7 +93,7 @@ async def close(rooms: Rooms, kept: Set, guest: Guest) -> Set:
 
 async def enter(
     rooms: Rooms, kept: Set, wanted: NewTry, guest: Guest, origin: str | None
-) -> tuple[Room, list[SeatKey]]:
+) -> tuple[Table, list[SeatKey]]:
     """A table to race a race of the set at: the one that counts, or one more for practice."""
     race = wanted.race
     if race >= len(kept.seats):
@@ -106,7 +107,7 @@ async def enter(
         attempt = max((line.attempt for line in tried), default=0) + 1
         return await _race(rooms, kept, wanted, guest, attempt, origin)
     if counted is not None:
-        return await rooms.get(counted.at_table), []
+        return await rooms.glance(counted.at_table), []
     if closed:
         raise SetClosed()
     rooms.errands.spawn(_par(rooms, kept, race))
@@ -121,7 +122,7 @@ async def _par(rooms: Rooms, kept: Set, race: int) -> None:
 
 async def _race(
     rooms: Rooms, kept: Set, wanted: NewTry, guest: Guest | None, attempt: int, origin: str | None = None
-) -> tuple[Room, list[SeatKey]]:
+) -> tuple[Table, list[SeatKey]]:
     """Set a race up and start it; if somebody was faster with the same attempt, theirs is the one."""
     game, race = registry.game(kept.game), wanted.race
     seat = kept.seats[race]
@@ -131,9 +132,9 @@ async def _race(
     for place in range(kept.players):
         taken = {chair.name for chair in chairs}
         if place != seat:
-            chairs.append(bot_chair(kept.bot, taken, language))
+            chairs.append(bot_chair(kept.bot, taken, language, game))
         elif guest is None:
-            chairs.append(bot_chair(rooms.settings.par, taken, language))
+            chairs.append(bot_chair(rooms.settings.par, taken, language, game))
         else:
             chairs.append(Chair("person", guest.name, guest=guest.id, token=hashed(token), device=0))
     lot = Lot(dice=kept.dice(race), set=kept.code, race=race)
@@ -146,9 +147,9 @@ async def _race(
     if not await rooms.store.sets.enter(kept.code, race, racer, attempt, code):
         await rooms.forget(code)
         tried = await rooms.store.sets.mine(kept.code, (racer,), race)
-        return await rooms.get(next(line.at_table for line in tried if line.attempt == attempt)), []
+        return await rooms.glance(next(line.at_table for line in tried if line.attempt == attempt)), []
     await room.commit(lambda _now: starting.start(room.table, room.secret, None, by_host=True))
-    return room, [] if guest is None else [SeatKey(seat=seat, token=token)]
+    return room.table, [] if guest is None else [SeatKey(seat=seat, token=token)]
 
 
 async def ended(rooms: Rooms, room: Room) -> None:

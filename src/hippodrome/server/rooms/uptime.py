@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from hippodrome.server import clock
+from hippodrome.server.store.access import surely
 from hippodrome.server.store.leases import Leases
 
 COMING_BACK = 15.0
@@ -24,7 +25,7 @@ class Uptime:
         """When the clock was set otherwise, and by how much."""
 
     async def start(self) -> None:
-        alive, now = await self.leases.alive(), clock.now()
+        alive, now = await surely(self.leases.alive), clock.now()
         if alive is not None and alive < now:
             self._down = (alive, now)
 

@@ -55,12 +55,14 @@ async def surely(ask: Callable[[], Awaitable[Found]]) -> Found:
 class Access:
     """The database of a server process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, shared: bool = False) -> None:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
+        self.shared = shared or self.postgresql
+        """True if there may be other processes: with SQLite only those of one `serve`."""
         self.dialect = postgresql if self.postgresql else sqlite
         self.process = secrets.token_hex(6)
-        """The name of this process in its news to others."""
+        """The name of this process among others."""
         self.one_writer = asyncio.Lock()
         """SQLite has one writer at a time: this process takes turns."""
         self._probed = (0.0, True)

@@ -55,10 +55,12 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("keeper", String(40)),
-    Column("kept_until", Float, nullable=False),
     Column("origin", String(32)),
     Column("uploaded", Boolean, nullable=False, server_default=false()),
+    Column("club", String(12)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "due"),
+    Index("tables_club", "club", "updated"),
     Index("tables_phase", "phase", "updated"),
     Index("tables_origin", "origin"),
 )
@@ -124,6 +126,46 @@ dismissals = Table(
 )
 """Tables that a guest does not want to see among their races any more."""
 
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("face", String(80), nullable=False),
+    Column("slot", String(20), nullable=False),
+    Column("languages", String(40), nullable=False),
+    Column("shows", Text, nullable=False),
+    Column("learnt", Text, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+)
+"""What guests say of themselves, what others may see of it, and when they want to be left in peace."""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirmed", Float),
+    Column("code", String(64)),
+    Column("asked", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("told", Float, nullable=False),
+    Column("failed", Integer, nullable=False),
+)
+"""Where guests want mail to; nothing is sent there but a code until they have confirmed it."""
+
+tidings = Table(
+    "tidings",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("code", String(12), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("how", String(8), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""What waits to be told: by mail, or after somebody's quiet hours."""
+
 analyses = Table(
     "analyses",
     metadata,
@@ -171,6 +213,48 @@ tries = Table(
 )
 """Who races which race of a set at which table: attempt 0 counts, the others are practice. Nobody's are the par."""
 
+gallery = Table(
+    "gallery",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("option", String(60), nullable=False),
+    Column("view", String(60), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("board", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("maker", String(40), nullable=False),
+    Column("origin", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("raced", Integer, nullable=False),
+    Column("likes", Integer, nullable=False),
+    Index("gallery_game", "game", "listed"),
+    Index("gallery_guest", "guest"),
+    Index("gallery_digest", "digest"),
+)
+"""Boards of one's own under a short code: those that are listed are the gallery."""
+
+likes = Table(
+    "likes",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Index("likes_guest", "guest"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("place", String(120), nullable=False),
+    Column("address", String(120), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""The server processes that share the database, where each listens to the others, and when it last said so."""
+
 server_keys = Table(
     "server_keys",
     metadata,
@@ -183,6 +267,9 @@ _UPGRADE_LOCK = 0x48495050
 _DISCREET: dict[str, Any] = {"hide_parameters": True}
 """What is written to the database (secrets of dice, chat, names) must not get into the log with an error."""
 
+_SESSION = {"idle_in_transaction_session_timeout": "4000"}
+"""A process that is cut off or stands still amid a commit must not hold up who comes after it (milliseconds)."""
+
 
 def default_url() -> str:
     """SQLite in the user's data folder."""
@@ -191,11 +278,14 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
+def address_of(address: str) -> URL:
+    """Where `postgresql://…`, `sqlite:///…` or the path of a file leads to."""
+    return make_url(address if "://" in address else f"sqlite:///{address}")
+
+
 def open_engine(address: str) -> AsyncEngine:
-    """An engine for `postgresql://…`, `sqlite:///…` or the path of a file."""
-    if "://" not in address:
-        address = f"sqlite:///{address}"
-    url = make_url(address)
+    """An engine for a database."""
+    url = address_of(address)
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), **_DISCREET)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -203,7 +293,8 @@ def open_engine(address: str) -> AsyncEngine:
     if url.get_backend_name() != "postgresql":
         raise ValueError("neither a SQLite file nor postgresql://")
     line = url.set(drivername="postgresql+asyncpg")
-    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **_DISCREET)
+    more: dict[str, Any] = {"connect_args": {"server_settings": _SESSION}}
+    return create_async_engine(line, pool_size=10, pool_pre_ping=True, **more, **_DISCREET)
 
 
 def open_file(url: URL) -> Engine:
@@ -224,9 +315,9 @@ def check_file(url: URL) -> None:
 
 
 def _set_pragmas(connection: Any, _record: ConnectionPoolEntry) -> None:
-    """Readers beside the writer; what is committed has reached the disk."""
+    """Readers beside the writer; what is committed has reached the disk; what is deleted is overwritten."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

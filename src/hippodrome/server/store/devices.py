@@ -10,8 +10,19 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 
 from hippodrome.server.log.chairs import hashed, new_token
+from hippodrome.server.store import clubs
 from hippodrome.server.store.access import Line
-from hippodrome.server.store.database import dismissals, entries, guest_keys, guests, sittings, tables
+from hippodrome.server.store.database import (
+    dismissals,
+    entries,
+    guest_keys,
+    guests,
+    mails,
+    profiles,
+    sittings,
+    tables,
+    tidings,
+)
 from hippodrome.server.store.guests import Guest, Guests
 from hippodrome.server.wire.nouns import CODE_LETTERS
 
@@ -80,6 +91,13 @@ class Devices:
             fresh = (dismissals.c.guest == guest.id) & dismissals.c.code.not_in(already)
             await connection.execute(update(sittings).where(sittings.c.guest.in_(guest.ids)).values(guest=into.id))
             await connection.execute(update(dismissals).where(fresh).values(guest=into.id))
+            await clubs.merge(connection, guest.ids, into.id)
+            for one in (profiles, mails):
+                taken = select(one.c.guest).where(one.c.guest == into.id)
+                lacking = (one.c.guest == guest.id) & ~taken.exists()
+                await connection.execute(update(one).where(lacking).values(guest=into.id))
+                await connection.execute(delete(one).where(one.c.guest == guest.id))
+            await connection.execute(delete(tidings).where(tidings.c.guest == guest.id))
             await connection.execute(
                 update(guests).where(guests.c.id.in_(guest.ids)).values(into=into.id, code=None, code_made=None)
             )
@@ -114,11 +132,16 @@ class Devices:
         kept = await self.access.all(select(guests).where(mine).order_by(guests.c.created))
         keys = select(guest_keys.c.made).where(guest_keys.c.guest.in_(guest.ids)).order_by(guest_keys.c.made)
         hidden = select(dismissals.c.code).where(dismissals.c.guest.in_(guest.ids)).order_by(dismissals.c.code)
+        said = await self.access.all(select(profiles).where(profiles.c.guest == guest.id))
+        mail = await self.access.all(select(mails).where(mails.c.guest == guest.id))
         return {
+            "profile": {name: value for name, value in said[0]._mapping.items() if name != "guest"} if said else None,
+            "mail": {"address": mail[0].address, "confirmed": mail[0].confirmed} if mail else None,
             "guests": [_kept(line) for line in kept],
             "devices": [line.made for line in await self.access.all(keys)],
             "dismissed": [line.code for line in await self.access.all(hidden)],
             "races": await self._races(guest),
+            **await clubs.kept(self.access, guest.ids),
         }
 
     async def _races(self, guest: Guest) -> list[dict[str, Any]]:

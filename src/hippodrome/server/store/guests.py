@@ -10,11 +10,25 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from hippodrome.server.log.chairs import hashed, new_token
+from hippodrome.server.store import clubs
 from hippodrome.server.store.access import Line
-from hippodrome.server.store.database import dismissals, guest_keys, guests, sittings, tries
+from hippodrome.server.store.clubhouse import members
+from hippodrome.server.store.database import (
+    dismissals,
+    gallery,
+    guest_keys,
+    guests,
+    likes,
+    mails,
+    profiles,
+    sittings,
+    tidings,
+    tries,
+)
+from hippodrome.server.store.erasure import Erased, erase, sweep
 from hippodrome.server.store.store import Store
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.nouns import Language
@@ -106,14 +120,14 @@ class Guests:
             await connection.execute(update(guests).where(guests.c.id == identifier).values(seen=time.time()))
 
     async def expire(self, before: float) -> None:
-        """Forget guests who sit nowhere and have not been seen since, and whoever was merged into them."""
-        nowhere = guests.c.id.not_in(select(sittings.c.guest))
+        """Forget guests who sit nowhere, are in no club and were not seen since, and whoever was merged into them."""
+        nowhere = guests.c.id.not_in(select(sittings.c.guest)) & guests.c.id.not_in(select(members.c.guest))
         other = guests.alias()
         left = guests.c.into.is_not(None) & guests.c.into.not_in(select(other.c.id))
         async with self.store.access.writing() as connection:
             await connection.execute(delete(guests).where(guests.c.seen < before, guests.c.into.is_(None), nowhere))
             await connection.execute(delete(guests).where(left))
-            for kept in (guest_keys, dismissals):
+            for kept in (guest_keys, dismissals, profiles, mails, tidings):
                 await connection.execute(delete(kept).where(kept.c.guest.not_in(select(guests.c.id))))
 
     async def find(self, identifier: str) -> Guest | None:
@@ -147,12 +161,24 @@ class Guests:
         others = [known for known in guest.push if known["endpoint"] != endpoint]
         return await self.change(guest, push=json.dumps(others) if others else "")
 
-    async def forget(self, guest: Guest) -> None:
-        """Remove a guest; seats already taken go on with their own keys."""
+    async def forget(self, guest: Guest) -> Erased:
+        """Remove a guest, and every name they had; seats already taken go on with their own keys."""
         async with self.store.access.writing() as connection:
-            for kept in (sittings, dismissals, guest_keys, tries):
+            erased = await erase(connection, guest.ids)
+            for kept in (sittings, dismissals, guest_keys, tries, profiles, mails, tidings, likes, gallery):
                 await connection.execute(delete(kept).where(kept.c.guest.in_(guest.ids)))
+            await clubs.forget(connection, guest.ids)
             await connection.execute(delete(guests).where(guests.c.id.in_(guest.ids)))
+            await connection.execute(delete(likes).where(likes.c.code.not_in(select(gallery.c.code))))
+            count = select(func.count()).select_from(likes).where(likes.c.code == gallery.c.code).scalar_subquery()
+            await connection.execute(update(gallery).values(likes=count))
+        return erased
+
+    async def erase_again(self, guest: Guest) -> None:
+        """What an open table may have written of a name while it was taken out."""
+        async with self.store.access.writing() as connection:
+            await erase(connection, guest.ids)
+        await sweep(self.store.access)
 
 
 def _guest(found: Line, also: frozenset[str]) -> Guest:

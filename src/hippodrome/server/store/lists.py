@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import ColumnElement, bindparam, func, select, update
 
 from hippodrome.server.log import clocks
 from hippodrome.server.log.table import Table
 from hippodrome.server.store.access import Access, Line
-from hippodrome.server.store.database import dismissals, sittings, tables
+from hippodrome.server.store.database import analyses, dismissals, sittings, tables
 
 SUMMARY = (
     "game", "phase", "mode", "listed", "players", "open", "names", "host", "sequence", "turn", "since",
-    "deadline", "due", "result", "created", "updated",
+    "deadline", "due", "result", "created", "updated", "club", "rated",
 )  # fmt: skip
 UPDATE = (
     update(tables)
@@ -24,13 +25,19 @@ UPDATE = (
 )
 
 
+@lru_cache(maxsize=4096)
+def _listed(names: tuple[str | tuple[str, int], ...]) -> str:
+    """Names as they are kept: the same with every move of a table."""
+    return json.dumps(names)
+
+
 def summary(table: Table) -> dict[str, Any]:
     """The line of a table, as its log makes it. `turn` is negative for a seat that is asked at a window: its own
     player may know, and nobody else.
     """
     turn = table.turn
     hidden = table.window is not None
-    acting = bool(table.held) or (turn is not None and table.chairs[turn].player is not None)
+    acting = table.chairs[turn].player is not None if turn is not None else bool(table.held)
     return {
         "game": table.game.name,
         "phase": table.phase,
@@ -38,27 +45,24 @@ def summary(table: Table) -> dict[str, Any]:
         "listed": table.settings.listed,
         "players": table.players,
         "open": sum(chair.kind == "open" for chair in table.chairs),
-        "names": json.dumps([chair.called for chair in table.chairs]),
+        "names": _listed(tuple(chair.called for chair in table.chairs)),
         "host": table.host,
         "sequence": table.sequence,
         "turn": -1 - turn if hidden and turn is not None else turn,
         "since": table.since,
         "deadline": clocks.deadline(table),
-        "due": table.since if acting and (table.people or table.in_set) else clocks.handing_over(table),
+        "due": table.since if acting and (table.people or table.counts) else clocks.handing_over(table),
         "result": None if table.result is None else json.dumps(table.result),
         "created": table.created,
         "updated": table.updated,
+        "club": table.occasion.club,
+        "rated": table.settings.rated,
     }
 
 
 def changes(code: str, line: dict[str, Any]) -> dict[str, Any]:
     """What `UPDATE` is given."""
     return {f"new_{name}": value for name, value in line.items()} | {"at_code": code}
-
-
-def names(line: Line) -> list[str | tuple[str, int]]:
-    """Who sits at a table, as `Chair.called` has it."""
-    return [name if isinstance(name, str) else (name[0], name[1]) for name in json.loads(line.names)]
 
 
 class Lists:
@@ -120,12 +124,33 @@ class Lists:
         )
         return await self.access.all(query)
 
+    async def raced(self, guests: Sequence[str], limit: int = 200) -> list[Line]:
+        """The races of somebody that are over, the newest first, with the seat and the look back on each."""
+        query = (
+            select(tables, sittings.c.seat, analyses.c.status, analyses.c.result.label("analysis"))
+            .join(sittings, sittings.c.code == tables.c.code)
+            .join(analyses, analyses.c.code == tables.c.code, isouter=True)
+            .where(self._over(guests))
+            .order_by(tables.c.updated.desc(), tables.c.code, sittings.c.seat)
+            .limit(limit)
+        )
+        return await self.access.all(query)
+
+    async def count_raced(self, guests: Sequence[str]) -> int:
+        """How many races of somebody are over."""
+        query = select(func.count()).select_from(tables).join(sittings, sittings.c.code == tables.c.code)
+        return int((await self.access.all(query.where(self._over(guests))))[0][0])
+
+    @staticmethod
+    def _over(guests: Sequence[str]) -> ColumnElement[bool]:
+        return sittings.c.guest.in_(guests) & (tables.c.phase == "over") & tables.c.result.is_not(None)
+
     async def every(self, phase: str | None = None) -> list[Line]:
         """All tables, for the operator."""
         query = select(tables).order_by(tables.c.updated.desc())
         return await self.access.all(query if phase is None else query.where(tables.c.phase == phase))
 
-    async def sequences(self, codes: list[str]) -> dict[str, int]:
-        """How far some tables have got."""
-        query = select(tables.c.code, tables.c.sequence).where(tables.c.code.in_(codes))
-        return {found.code: int(found.sequence) for found in await self.access.all(query)}
+    async def standing(self, codes: list[str]) -> dict[str, tuple[int, str | None]]:
+        """How far some tables have got, and which process keeps each."""
+        query = select(tables.c.code, tables.c.sequence, tables.c.keeper).where(tables.c.code.in_(codes))
+        return {found.code: (int(found.sequence), found.keeper) for found in await self.access.all(query)}

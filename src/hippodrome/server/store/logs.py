@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Update, delete, insert, select, text
+from sqlalchemy import Connection, Insert, Update, delete, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,10 +24,7 @@ from hippodrome.server.store.lists import UPDATE, changes, summary
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "hippodrome"
-"""The PostgreSQL channel on which processes tell each other."""
 BATCH = 200
-NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class _Plain:
@@ -97,7 +94,7 @@ class Logs:
         self, table: Table, entry: Entry, secret: bytes, origin: str | None = None, uploaded: bool = False
     ) -> bool:
         """Keep a new table with its first entry; False if the code is taken."""
-        values = summary(table) | {"code": entry.code, "secret": secret.hex(), "keeper": None, "kept_until": 0.0}
+        values = summary(table) | {"code": entry.code, "secret": secret.hex(), "keeper": self.access.process}
         values |= {"origin": origin, "uploaded": uploaded}
         async with self.access.writing() as connection:
             won = (await connection.execute(self._insert_tables, values)).all()
@@ -205,7 +202,7 @@ class Logs:
         return won
 
     def _add(self, connection: Connection, batch: list[_Append]) -> set[tuple[str, int]]:
-        """PostgreSQL's statements of a commit: few trips for many entries, and the news of them."""
+        """PostgreSQL's statements of a commit: few trips for many entries."""
         lines = [_columns(append.entry) for append in batch]
         won = {(code, sequence) for code, sequence in connection.execute(self._insert_entries, lines)}
         winners = [append for append in batch if (append.entry.code, append.entry.sequence) in won]
@@ -214,16 +211,7 @@ class Logs:
         for append in winners:
             if append.guests is not None:
                 _seat(connection, append.entry.code, append.guests)
-        if winners:
-            news = ",".join(f"{append.entry.code}:{append.entry.sequence}" for append in winners)
-            connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"log {self.access.process} {news}"})
         return won
-
-    async def tell(self, news: str) -> None:
-        """Tell the other processes (PostgreSQL)."""
-        if self.access.postgresql:
-            async with self.access.engine.begin() as connection:
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def remove(self, code: str) -> None:
         """Forget a table."""

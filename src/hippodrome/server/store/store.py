@@ -10,11 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hippodrome.server.errors import CannotOpen
-from hippodrome.server.store.access import Access
+from hippodrome.server.store.access import Access, surely
+from hippodrome.server.store.clubs import Clubs
+from hippodrome.server.store.cups import Cups
 from hippodrome.server.store.database import check_file, open_engine, server_keys, upgrade
+from hippodrome.server.store.gallery import Gallery
 from hippodrome.server.store.leases import Leases
 from hippodrome.server.store.lists import Lists
 from hippodrome.server.store.logs import Logs
+from hippodrome.server.store.processes import Processes
+from hippodrome.server.store.results import Results
 from hippodrome.server.store.sets import Sets
 
 
@@ -29,18 +34,23 @@ def _line(error: BaseException) -> str:
 
 
 class Store:
-    """Everything that is kept: logs, lists, leases, sets and the server's own keys."""
+    """Everything that is kept: logs, lists, leases, sets, clubs, results, cups and the server's own keys."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.access = Access(engine)
+    def __init__(self, engine: AsyncEngine, shared: bool = False) -> None:
+        self.access = Access(engine, shared)
         self.logs = Logs(self.access)
         self.lists = Lists(self.access)
-        self.leases = Leases(self.access)
+        self.processes = Processes(self.access)
+        self.leases = Leases(self.access, self.processes)
         self.sets = Sets(self.access)
+        self.clubs = Clubs(self.access)
+        self.results = Results(self.access)
+        self.cups = Cups(self.access)
+        self.gallery = Gallery(self.access)
 
     @classmethod
-    async def open(cls, address: str) -> Store:
-        """Open a database and bring it up to date, or say in a line why not."""
+    async def open(cls, address: str, shared: bool = False) -> Store:
+        """Open a database and bring it up to date, or say in a line why not; `shared` with processes beside this."""
         try:
             engine = open_engine(address)
         except (SQLAlchemyError, ImportError, ValueError) as error:
@@ -53,12 +63,12 @@ class Store:
             await engine.dispose()
             shown = engine.url.render_as_string(hide_password=True)
             raise CannotOpen(database=shown, problem=_line(error)) from error
-        return cls(engine)
+        return cls(engine, shared)
 
     @property
-    def postgresql(self) -> bool:
-        """True if several processes may share the database."""
-        return self.access.postgresql
+    def shared(self) -> bool:
+        """True if there may be other processes."""
+        return self.access.shared
 
     async def close(self) -> None:
         """Finish what is queued, then let go."""
@@ -67,6 +77,9 @@ class Store:
 
     async def key(self, name: str, made: str) -> str:
         """A key of the server: the one kept, or the one just made if there is none yet."""
+        return await surely(lambda: self._key(name, made))
+
+    async def _key(self, name: str, made: str) -> str:
         keep = self.access.dialect.insert(server_keys).on_conflict_do_nothing()
         async with self.access.writing() as connection:
             await connection.execute(keep, {"name": name, "value": made})

@@ -6,9 +6,41 @@ error-no-guest = Say who you are first: this needs a guest's key.
 error-no-such-code = This code is nobody's. It may have been mistyped, or a newer one has replaced it.
 error-no-such-table = There is no table { $code }. It may have been closed.
 error-no-such-set = There are no races under { $code }.
+error-no-such-board = There is no board { $code } here; whoever made it may have taken it away.
+error-not-the-maker = Only who sent this board can take it away.
+error-too-many-boards = No more boards are kept for you here: take one away first.
 error-set-closed = These races are closed: nothing counts any more.
 error-not-raced = Race it once so that it counts; then you can practise as often as you like.
 error-other-dice = This race cannot be raced again on the same dice: they are not revealed yet, or the race is from before dice were named by seat and turn.
+error-not-rated =
+    { $why ->
+        [bots] A rated race is among people only. Take the bots away, or switch rating off.
+        [devices] In a rated race everybody is somebody else, on a device of their own.
+       *[known] This race cannot be rated: its dice or its beginning are known.
+    }
+error-drawn-seat = The draw of the cup has given you this seat. You can withdraw from the cup.
+error-no-such-club = There is no club { $code }, or it is private and you do not belong to it.
+error-no-such-person = Nobody in this club has that number.
+error-no-such-invitation = This invitation has been withdrawn. Ask for another one.
+error-not-yours = Your role in this club does not reach so far.
+error-club-full =
+    { $what ->
+        [clubs] You belong to as many clubs as one can.
+        [people] There is no room for more people.
+        [invitations] There are too many invitations. Withdraw one first.
+        [cups] This club has held as many cups as are kept. Remove an old one first.
+       *[tables] This club has too many open tables.
+    }
+error-no-such-cup = There is no such cup.
+error-cup-refused =
+    { $why ->
+        [size] One of the games is not raced by so many at a table.
+        [rounds] A cup with groups needs a round before its final.
+        [late] The last round of this cup has begun.
+        [drawn] This cup is drawn, and nobody’s place is free.
+        [begun] This cup has begun.
+       *[few] A cup needs at least two people.
+    }
 error-no-such-page = There is nothing at this address.
 error-not-allowed-here = This address does not understand { $method }.
 error-frozen = This race was run under older rules ({ $game }, rules { $rules }, data { $data }) and can no longer be opened.
@@ -35,6 +67,12 @@ error-switched-off =
        *[spectators] This table is for its players only.
     }
 error-is-muted = The host has muted you.
+error-nobody-to-remind = There is nobody to remind just now.
+error-reminded-already = { $name } was reminded of this turn already.
+error-too-soon-to-remind = Not yet: { $name } has { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+ } in peace first.
 error-not-away = { $name } is here, or has not been away long enough.
 error-nothing-to-take-back = No bot is playing for you.
 error-has-resigned = Whoever resigns leaves the race for good.
@@ -50,6 +88,8 @@ error-bad-address = The server does not call that address.
 error-no-notices = This server sends no notices.
 error-restarting = The server is restarting. Your race goes on in a moment.
 error-port-taken = Another program uses port { $port } already. Choose another one with --port.
+error-cannot-listen = Processes cannot listen to each other at { $host } from port { $port } on. Choose another address with --inside.
+error-one-process-only = This system cannot let several processes share a port. Leave --processes out.
 error-broken = Something went wrong on the server. Nothing was lost; try again.
 
 # The chat's phrases
@@ -66,4 +106,23 @@ phrase-goodbye = Goodbye!
 
 # Notices
 notice-your_turn = { $game }: it is your turn at table { $table }.
+notice-waiting = { $game }: the others wait for you at table { $table }.
 notice-over = { $game }: the race at table { $table } is over.
+
+# Mail
+error-no-mail = This server sends no mail.
+error-bad-mail-server = Mail cannot be sent like this. What is missing or wrong: { $problem }
+error-wrong-mail-code = That code or link is not the right one, or it is too old. Have a new one sent.
+mail-code-subject = { $code } confirms your address at Hippodrome
+mail-code = Somebody, probably you, wants to be told by mail at Hippodrome when it is their turn. Enter this code there: { $code }
+
+    Or open this link:
+mail-code-else = Was it somebody else? Then do nothing: nothing more is sent, and the address is deleted after a day.
+mail-waiting =
+    { $count ->
+        [1] One race waits for you.
+       *[other] { $count } races wait for you.
+    }
+mail-over = { $count } of your races are over.
+mail-until = Until { $time }
+mail-why = You asked to be told when it is your turn. No more mail, and your address deleted:

@@ -41,6 +41,8 @@ def public(table: Table) -> nouns.Table:
         before=table.before,
         continued=table.continued,
         result=table.result,
+        club=table.occasion.club,
+        cup=table.occasion.cup,
     )
 
 

@@ -30,11 +30,17 @@ def told_turn(table: Table, mine: Container[int]) -> int | None:
     return mover if window.own and mover not in mine else None
 
 
-def glimpse(game: Game, state: State, viewer: int | None, held: bool) -> tuple[Observation, Window | None]:
-    """What a viewer knows of a position, and the window at which it is not told who is asked. `held`: nobody is."""
+def glimpse(
+    game: Game, state: State, viewer: int | None, held: bool, vain: bool = False
+) -> tuple[Observation, Window | None]:
+    """What a viewer knows of a position, and the window at which it is not told who is asked. `held`: nobody is.
+    `vain`: who is asked can do nothing but let it pass.
+    """
     seen = observed(state, viewer)
     number = int(state.window())
     if number < 0 or (viewer == state.seat and not held):
+        if vain:
+            seen.known.offered[0], seen.known.offers = seen.known.passing(), 1
         return seen, None
     seen.known.offers = 0
     seen.known.conceal()

@@ -44,6 +44,12 @@ def _check_text(text: str) -> None:
         raise ValueError("letters that cannot be shown")
 
 
+def bounded_text(text: str) -> str:
+    """Lines of text that can be shown, the outer blanks taken off."""
+    _check_text(text)
+    return text.strip()
+
+
 def bounded(value: dict[str, Any]) -> dict[str, Any]:
     """JSON whose texts, numbers and depth are within bounds."""
     _check(value)

@@ -82,12 +82,12 @@ class Moved(Logged):
 
     kind: Literal["moved"] = "moved"
     seat: int
-    bot: str | None
+    bot: str | None = None
     point: int
     """The number of choices made, these included."""
-    count: int
+    count: int = 1
     """How many these are."""
-    choices: list[Choice]
+    choices: list[Choice] = []
     events: list[Event]
     result: list[int] | None = None
     secret: str | None = None
@@ -114,7 +114,7 @@ class HandedOver(Logged):
     kind: Literal["handed_over"] = "handed_over"
     seat: int
     bot: str
-    why: Literal["asked", "left", "absent", "time", "resigned"]
+    why: Literal["asked", "left", "absent", "time", "deadline", "resigned"]
     by: int | None = None
 
 
@@ -123,21 +123,32 @@ class TakenBack(Logged):
     seat: int
 
 
+class Reminded(Logged):
+    """A player had `who` be told that the race waits for them."""
+
+    kind: Literal["reminded"] = "reminded"
+    seat: int
+    who: int
+
+
 class Said(Logged):
     """A line of chat: free text, or a phrase (`phrase-KEY`) that everybody reads in their language."""
 
     kind: Literal["said"] = "said"
     seat: int | None
     name: str
+    onlooker: str = ""
+    """Tells the onlookers of this table apart, so that one of them can be muted; nothing for who sits there."""
     text: str | None = None
     phrase: str | None = None
 
 
 class Muted(Logged):
-    """The host muted a seat (or the spectators, `seat` None) for everybody; or you did for yourself."""
+    """The host muted a seat (or an onlooker, or all of them: `seat` None) for everybody; or you did for yourself."""
 
     kind: Literal["muted"] = "muted"
     seat: int | None
+    onlooker: str = ""
     on: bool
     everyone: bool
 
@@ -164,6 +175,6 @@ class Withheld(Logged):
 
 Entry = Annotated[
     Created | Sat | Left | Arranged | Swapped | Renamed | Configured | Readied | Started | Moved | Stood | Undone
-    | HandedOver | TakenBack | Said | Muted | Rematched | Revealed | Withheld,
+    | HandedOver | TakenBack | Reminded | Said | Muted | Rematched | Revealed | Withheld,
     Field(discriminator="kind"),
 ]  # fmt: skip

@@ -7,10 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic_core import to_json
-
 from hippodrome.engine.choices import Choice
-from hippodrome.engine.encoding import encode
+from hippodrome.engine.encoding import encode, plainly
 from hippodrome.engine.events import Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.state import State
@@ -61,7 +59,7 @@ def _shown(game: Game, state: State, seen: Event) -> _Shown:
     if found is None or found.source is not seen:
         steps = encode("trace", game.show(state, seen))
         args = {name: _argument(seen.words[name], value) for name, value in seen.args.items()}
-        head = to_json({"key": seen.key, "args": args, "hidden": seen.hidden})
+        head = plainly({"key": seen.key, "args": args, "hidden": seen.hidden})
         found = _Shown(seen, head[:-1] + b',"steps":' + steps + b"}", steps[1:-1])
         _kept[id(seen)] = found
         if len(_kept) > KEPT:

@@ -14,12 +14,14 @@ from hippodrome.server.wire.bounds import Options
 from hippodrome.server.wire.entries import Entry
 from hippodrome.server.wire.nouns import (
     PROTOCOL,
+    Action,
     AnalysisStatus,
     BotName,
     ClientId,
     ClockFace,
     Line,
     Name,
+    Phrase,
     Presence,
     Reason,
     Salt,
@@ -38,10 +40,6 @@ from hippodrome.study.hints import Likely
 
 LONGEST_ROW = 64
 """Choices in one move, or that a client may think of as made."""
-
-Phrase = Literal[
-    "hello", "good_luck", "well_raced", "nice_move", "ouch", "hurry", "sorry", "thanks", "again", "goodbye"
-]  # fmt: skip
 
 
 class Hello(Strict):
@@ -62,9 +60,6 @@ class Request(Strict):
     id: ClientId
     seat: SeatNumber | None = None
     """For devices with several seats; by default the one looked through."""
-
-
-Action = Annotated[int, Field(ge=0, le=2**31)]
 
 
 class MoveMessage(Request):
@@ -110,7 +105,9 @@ class SayMessage(Request):
 class MuteMessage(Request):
     type: Literal["mute"]
     who: SeatNumber | None
-    """None: all spectators."""
+    """None: all spectators, or the one that `onlooker` names."""
+    onlooker: Annotated[str, Field(pattern="^([0-9a-f]{12})?$")] = ""
+    """As in what they said."""
     on: bool = True
     everyone: bool = False
 
@@ -143,7 +140,7 @@ class RenameMessage(Request):
 
 
 class ConfigureMessage(Request):
-    """Host, before the start."""
+    """Host, before the start. Whoever sits down may set the options that are their seat's own, with nothing else."""
 
     type: Literal["configure"]
     options: Options | None = None
@@ -170,6 +167,12 @@ class HandOverMessage(Request):
     type: Literal["hand_over"]
     who: SeatNumber
     bot: BotName | None = None
+
+
+class RemindMessage(Request):
+    """Have the one be told who is waited for, at a turn-by-turn table: after some hours, once a question."""
+
+    type: Literal["remind"]
 
 
 class TakeBackMessage(Request):
@@ -229,7 +232,7 @@ class Ping(Strict):
 
 Asked = (
     MoveMessage | StandingMessage | UndoMessage | SayMessage | MuteMessage | ReadyMessage | ArrangeMessage | SwapMessage
-    | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | TakeBackMessage
+    | RenameMessage | ConfigureMessage | StartMessage | LeaveMessage | HandOverMessage | RemindMessage | TakeBackMessage
     | ResignMessage | RematchMessage | HintMessage | PlansMessage | ForesightMessage
 )  # fmt: skip
 """Requests with an id: answered by `ack` or `refused`."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of this format. A client that says another one is refused, with this number."""
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -25,7 +25,7 @@ MARKS = 3
 """Accents on one letter; with more, it grows over its neighbours."""
 
 
-def _plain(text: str) -> str:
+def visible(text: str) -> str:
     """One line of visible text: no control characters, no direction marks, nothing that looks like nothing."""
     trimmed = " ".join(text.split())
     marks, visible = 0, False
@@ -46,8 +46,12 @@ Code = Annotated[str, Field(pattern=rf"^[{CODE_LETTERS}]{{{CODE_LENGTH},{PRIVATE
 ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]
 Salt = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(_plain)]
-Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(visible)]
+Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(visible)]
+Phrase = Literal[
+    "hello", "good_luck", "well_raced", "nice_move", "ouch", "hurry", "sorry", "thanks", "again", "goodbye"
+]  # fmt: skip
+Action = Annotated[int, Field(ge=0, le=2**31)]
 BotName = Annotated[str, Field(pattern=r"^[a-z0-9_:.-]{1,40}$")]
 GameName = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=11)]
@@ -131,6 +135,8 @@ class TableSettings(Strict):
     clock: Clock = NoClock()
     listed: bool = False
     undo: bool = True
+    rated: bool = False
+    """The race changes the ratings of all who race: they agree by getting ready. No hints, no bots."""
     hints: bool = True
     spectators: bool = True
     chat: Literal["everyone", "seats", "off"] = "everyone"
@@ -164,7 +170,7 @@ class Seat(Strict):
     ready: bool = False
     device: int | None = None
     """Seats with the same number are played on one device."""
-    handed_over: Literal["asked", "left", "absent", "time", "resigned"] | None = None
+    handed_over: Literal["asked", "left", "absent", "time", "deadline", "resigned"] | None = None
     """Why a bot stands in for this person. `resigned` is for good; the others can be taken back."""
 
 
@@ -206,6 +212,10 @@ class Table(Strict):
     """The point from which a recorded race goes on here; None if the race began here."""
     result: list[int] | None = None
     """The place of each seat, once the race is over."""
+    club: str | None = None
+    """The code of the club whose table this is."""
+    cup: str | None = None
+    """The code of the cup that is raced here."""
 
 
 class Presence(Strict):
@@ -239,19 +249,21 @@ class View(Strict):
     """The seat whose knowledge this is; None for a spectator."""
     turn: int | None
     """The seat that is asked; None when the race is over, and where answers are `awaited`."""
-    awaited: bool
+    awaited: bool = False
     """True at a window, for all who are not asked there: somebody may be, and it is not told whether."""
-    window: str | None
+    window: str | None = None
     """The kind of window the viewer is asked at, which could be let pass; None elsewhere."""
-    standing: list[str]
+    standing: list[str] = []
     """The kinds of windows that the viewer lets pass until the own turn begins."""
-    choices: list[int]
+    choices: list[int] = []
     """What the viewer may choose now, as in `scene.offers`; empty unless asked."""
-    undo: bool
+    undo: bool = False
     """True if the viewer may take a choice back now."""
     ranks: list[int]
-    clock: ClockFace
-    presence: Presence
+    clock: ClockFace | None = None
+    """None at a table without a clock."""
+    presence: Presence | None = None
+    """Who is here; None in a view that tells what changed, as `presence` frames tell of that."""
     scene: dict[str, Any]
     """What changed since this socket's last view, to be put over the scene you have: sections whole, or lists of
     things as patches (`wire/patches.py`). The model is `hippodrome.engine.scene`."""

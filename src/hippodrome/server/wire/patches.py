@@ -11,15 +11,14 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, get_type_hints
 
-from pydantic_core import SchemaSerializer, to_json
-
-from hippodrome.engine.encoding import KEYS, encode, serializer
+from hippodrome.engine.encoding import KEYS, encode, encoder, plainly
 from hippodrome.engine.scene import Card, Cell, Die, Figure, Panel, Piece, Token
 
 Parts = dict[str, Any]
 """A scene key by key; the trace as JSON already, which its events keep."""
+Writer = Callable[[str, Any], bytes]
 TRACE = "trace"
-_HEADS = {name: to_json(name) + b":" for name in KEYS}
+_HEADS = {name: plainly(name) + b":" for name in KEYS}
 
 
 class _Things:
@@ -30,9 +29,9 @@ class _Things:
         names = [part.name for part in fields(kind)]
         self.id: Callable[[Any], str] = attrgetter(key)
         self.all: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
-        self.whole = serializer(kind)
-        self.fields: list[tuple[bytes, SchemaSerializer, _Things | None]] = [
-            (to_json(name) + b":", serializer(types[name]), (nested or {}).get(name)) for name in names
+        self.whole = encoder(kind)
+        self.fields: list[tuple[bytes, Callable[[Any], bytes], _Things | None]] = [
+            (plainly(name) + b":", encoder(types[name]), (nested or {}).get(name)) for name in names
         ]
 
     def patch(self, before: Sequence[Any], now: Sequence[Any]) -> bytes | None:
@@ -43,9 +42,9 @@ class _Things:
         ids, had = list(map(self.id, now)), list(map(self.id, before))
         known = dict(zip(had, before, strict=True))
         if known.keys().isdisjoint(ids) or len(known) < len(had) or len(set(ids)) < len(ids):
-            return b"[" + b",".join(map(self.whole.to_json, now)) + b"]"
+            return b"[" + b",".join(map(self.whole, now)) + b"]"
         things = b",".join(self._changed(known, ids, now))
-        return b'{"order":%s,"things":{%s}}' % (to_json(ids), things)
+        return b'{"order":%s,"things":{%s}}' % (plainly(ids), things)
 
     def _in_place(self, before: Sequence[Any], now: Sequence[Any]) -> list[bytes] | None:
         """The changes of things each of which is where it was; None if they are not, or two have one id."""
@@ -66,7 +65,7 @@ class _Things:
             if before is thing:
                 continue
             if before is None:
-                found.append(to_json(id) + b":" + self.whole.to_json(thing))
+                found.append(plainly(id) + b":" + self.whole(thing))
             else:
                 found += self._patched(id, before, thing)
         return found
@@ -74,7 +73,7 @@ class _Things:
     def _patched(self, id: str, before: Any, now: Any) -> list[bytes]:
         """A thing with what changed of it; nothing if nothing did."""
         changes = b",".join(self._fields(self.all(before), self.all(now)))
-        return [b"%s:{%s}" % (to_json(id), changes)] if changes else []
+        return [b"%s:{%s}" % (plainly(id), changes)] if changes else []
 
     def _fields(self, before: tuple[Any, ...], now: tuple[Any, ...]) -> list[bytes]:
         found = []
@@ -84,7 +83,7 @@ class _Things:
             if nested is not None:
                 change = nested.patch(had, has)
             else:
-                change = None if had == has else form.to_json(has)
+                change = None if had == has else form(has)
             if change is not None:
                 found.append(head + change)
         return found
@@ -102,10 +101,11 @@ _THINGS = {
 
 def whole(parts: Parts) -> dict[str, bytes]:
     """A scene key by key, each as JSON."""
-    return {name: _whole(name, value) for name, value in parts.items()}
+    return {name: section(name, value) for name, value in parts.items()}
 
 
-def _whole(name: str, value: Any) -> bytes:
+def section(name: str, value: Any) -> bytes:
+    """A section as JSON."""
     return value if name == TRACE else encode(name, value)
 
 
@@ -122,7 +122,9 @@ def untraced(parts: Parts) -> Parts:
 class Patches:
     """What has changed for everybody who looks at one moment: what is the same for several is compared once."""
 
-    def __init__(self) -> None:
+    def __init__(self, write: Writer | None = None) -> None:
+        self._write = write or section
+        """How a section is written that is no list of things."""
         self._made: dict[tuple[str, int, int], tuple[Any, Any, bytes | None]] = {}
         """By name and both sections, which are kept so that no other can take their place."""
 
@@ -143,12 +145,11 @@ class Patches:
         key = (name, id(had), id(has))
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = had, has, _change(name, had, has)
+            made = self._made[key] = had, has, self._compared(name, had, has)
         return made[2]
 
-
-def _change(name: str, had: Any, has: Any) -> bytes | None:
-    things = _THINGS.get(name)
-    if things is not None:
-        return things.patch(had, has)
-    return None if had == has else _whole(name, has)
+    def _compared(self, name: str, had: Any, has: Any) -> bytes | None:
+        things = _THINGS.get(name)
+        if things is not None:
+            return things.patch(had, has)
+        return None if had == has else self._write(name, has)

@@ -12,6 +12,7 @@ from hippodrome.server.wire.entries import Entry
 from hippodrome.server.wire.nouns import (
     AnalysisStatus,
     Choice,
+    Code,
     Event,
     GameName,
     Language,
@@ -49,6 +50,8 @@ class OptionOffer(Strict):
     advanced: bool
     picture: Literal["", "board", "racer"]
     """`board`: `GET /api/games/GAME/boards/KEY/VALUE.svg` shows a value; `racer`: it names a racer."""
+    seat: int
+    """The seat whose player chooses it (modulo the number of players), as the rulebook has it; -1: the host does."""
     only_if: tuple[str, Any] | None
     """Another option and the value it must have; else this one means nothing and stays at its default."""
 
@@ -78,6 +81,8 @@ class GameOffer(Strict):
     """Boards or decks of it can be made in the workshop."""
     puzzles: int
     """How many puzzles it brings."""
+    bots: list[str]
+    """Those that race in it, from weakest to strongest: some have to be taught a game."""
     text: dict[str, str]
     art: dict[str, str]
 
@@ -89,7 +94,7 @@ class Catalogue(Strict):
     server: str
     games: list[GameOffer]
     bots: list[str]
-    """From weakest to strongest."""
+    """Those that race in every game on offer, from weakest to strongest."""
     text: dict[str, str]
     """The shared catalogue, by language."""
     art: dict[str, str]
@@ -97,6 +102,8 @@ class Catalogue(Strict):
     phrases: list[str]
     push_key: str | None
     """The server's public key for Web Push; None if it sends none."""
+    mail: bool
+    """True if people can be told by mail."""
 
 
 class NewGuest(Strict):
@@ -165,6 +172,8 @@ class Notice(Strict):
     seat: int
     link: str
     message: str
+    waiting: int
+    """Races in which it is this guest's turn, this one among them."""
 
 
 class Continued(Strict):
@@ -188,6 +197,8 @@ class NewTable(Strict):
     continued: Continued | None = None
     start: bool = False
     """Start at once (no open seats): "race now"."""
+    club: Code | None = None
+    """The club whose table it is to be."""
 
 
 class SeatKey(Strict):
@@ -359,4 +370,6 @@ class Health(Strict):
     protocol: int
     tables: int
     sockets: int
+    processes: int
+    """Processes that serve together, as far as this one knows."""
     database: str

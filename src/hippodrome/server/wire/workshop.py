@@ -56,10 +56,12 @@ class BoardProperty(Strict):
 
 
 class BoardDeed(Strict):
-    """Something that can be done with some parts."""
+    """Something that can be done with some parts; `hotkey` takes it up."""
 
     key: str
     title: Any
+    hotkey: str
+    art: str
 
 
 class BoardBrush(Strict):
@@ -70,6 +72,7 @@ class BoardBrush(Strict):
     off: Plain
     title: Any
     art: str
+    hotkey: str
 
 
 class BoardPart(Strict):
@@ -82,12 +85,30 @@ class BoardPart(Strict):
     art: str
 
 
-class BoardStock(Strict):
-    """How many of a kind the box has, and how many are used."""
+class BoardPiece(Strict):
+    """A kind of piece of the box: its shape in a square of `side`, how many there are and how many are left."""
 
+    id: str
     title: Any
-    used: int
+    outline: str
+    side: float
+    left: int
     most: int
+    turned: str
+    """The id of the same piece laid the other way round, if that makes a difference."""
+    art: str
+
+
+class BoardJoint(Strict):
+    """Where pieces and parts can be laid: a change `join` (`join-alone` without the twin) with the joint as value."""
+
+    id: str
+    title: Any
+    at: dict[str, tuple[float, float]]
+    """By the form of the drawing."""
+    takes: dict[str, str]
+    """By piece or part: the joint where its twin has to lie; empty if it has none."""
+    end: bool
 
 
 class BoardFlaw(Strict):
@@ -115,8 +136,14 @@ class BoardDrawn(Strict):
     properties: list[BoardProperty]
     brushes: list[BoardBrush]
     deeds: list[BoardDeed]
+    lift: str
+    """The deed that puts a part back into the box."""
     parts: list[BoardPart]
-    stock: list[BoardStock]
+    pieces: list[BoardPiece]
+    """Of the box."""
+    joints: list[BoardJoint]
+    whole: dict[str, Plain]
+    """What can be set of the part `board`, which is all of it."""
     flaws: list[BoardFlaw]
     doubts: list[str]
     """What is allowed, but hardly meant."""
@@ -129,6 +156,61 @@ class FairnessAsked(Strict):
     """
 
     options: Options
+
+
+class BotRaceAsked(Strict):
+    """The options of a race on a board (`BoardDrawn.options`), and which of many races it is to be."""
+
+    options: Options
+    seed: Annotated[int, Field(ge=0, le=2**31)] = 1
+
+
+class BotRaceFrame(Strict):
+    """Pieces that are elsewhere from now on (at no cell: off the board), and the cell where something was lost."""
+
+    at: dict[str, str]
+    hit: str
+
+
+class BotRace(Strict):
+    """A race among bots from start to end: the scene before it, and what happened, to be shown one by one."""
+
+    scene: Any
+    frames: list[BotRaceFrame]
+    winners: list[str]
+    """Their pieces."""
+
+
+class TuningAsked(Strict):
+    """What should be fair (`aims`) and what may move (`moves`), in the words of `hippodrome tune`. Asked again and
+    again while one looks: who asks no more for a while has it stopped.
+    """
+
+    options: Options
+    view: Short = ""
+    aims: Annotated[list[Short], Field(min_length=1, max_length=4)]
+    moves: Annotated[list[Short], Field(min_length=1, max_length=24)]
+
+
+class TuningResult(Strict):
+    """What came of a tuning: `board` is the one that was found, `told` says so by language."""
+
+    verdict: str
+    races: int
+    tried: int
+    board: dict[str, Any] | None
+    told: dict[str, list[str]]
+
+
+class TuningTold(Strict):
+    """How far a tuning is: `waiting`, `racing`, `done`, `stopped`, or `off`; what it is at, and what came of it."""
+
+    status: str
+    stage: str = ""
+    races: int = 0
+    most: int = 0
+    tried: int = 0
+    result: TuningResult | None = None
 
 
 class FairShare(Strict):
@@ -169,12 +251,24 @@ class FairHeadline(Strict):
     words: str
 
 
+class FairThing(Strict):
+    """How often something is drawn, played, done or suffered, and what it adds to the chance to win."""
+
+    name: str
+    item: str
+    times: float
+    added: FairFigure
+    p: float
+
+
 class FairWords(Strict):
     """What was found in one language."""
 
     headlines: list[FairHeadline]
     factors: dict[str, str]
     levels: dict[str, dict[str, str]]
+    things: dict[str, str]
+    """By `NAME:ITEM` of `FairThing`."""
 
 
 class FairFound(Strict):
@@ -183,6 +277,9 @@ class FairFound(Strict):
     fairness: dict[str, FairFactor]
     figures: dict[str, FairFigure]
     outcomes: dict[str, FairFigure]
+    tracked: list[FairThing]
+    cells: dict[str, dict[str, int]]
+    """How often each cell was entered (`visits`), stopped on (`stops`), and something lost there (`hits`)."""
     told: dict[str, FairWords]
 
 
@@ -192,4 +289,6 @@ class FairnessTold(Strict):
     status: str
     races: int
     done: int
+    report: str | None
+    """Once all are raced: the key of the whole report (`GET /api/workshop/reports/KEY/LANGUAGE`)."""
     found: FairFound | None

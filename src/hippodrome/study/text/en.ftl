@@ -44,33 +44,57 @@ study-turning-player = { $player } ({ $racer })
 study-turning-choice = { $bot ->
         [true] The bot that raced for { $player }
        *[false] { $player }
-    } chose “{ $choice }”.
+    } chose “{ $choice }”{ $risk ->
+        [none] { "" }
+       *[other] {" "}({ $risk })
+    }{ $event ->
+        [none] .
+       *[other] : { $event }.
+    }
 study-turning-luck = { $bot ->
         [true] The bot that raced for { $player }
        *[false] { $player }
-    } chose “{ $choice }”, and luck decided{ $event ->
+    } chose “{ $choice }”{ $risk ->
+        [none] { "" }
+       *[other] {" "}({ $risk })
+    }, and luck decided{ $event ->
         [none] .
        *[other] : { $event }.
     }
 study-turning-throw = { $event ->
-        [none] What { $player } drew or rolled next decided.
-       *[other] Then luck decided, in the turn of { $player }: { $event }.
+        [none] Then { $player } was up, and what the dice or the cards brought decided.
+       *[other] Then { $player } was up, and luck decided: { $event }.
     }
 study-turning-change = { $whose ->
         [own] { $fate ->
-            [won] A chance of { $before } became the win.
+            [won] { $slim ->
+                [true] From next to nothing it became the win.
+               *[false] A chance of { $before } became the win.
+            }
             [lost] A chance of { $before } was gone.
-           *[open] { $before } became { $after }.
+           *[open] The chance to win { $way ->
+                [up] rose
+               *[down] fell
+            } from { $before } to { $after }.
         }
        *[other] { $fate ->
-            [won] For { $name }, { $before } became the win.
-            [lost] For { $name }, a chance of { $before } was gone.
-           *[open] For { $name }, { $before } became { $after }.
+            [won] { $slim ->
+                [true] It made { $name } the winner, out of nowhere.
+               *[false] It made { $name } the winner, from a chance of { $before }.
+            }
+            [lost] It took from { $name } a chance of { $before }.
+           *[open] It { $way ->
+                [up] raised
+               *[down] cut
+            } the chance of { $name } from { $before } to { $after }.
         }
     }
 study-turning-better = { $whose ->
-        [own] “{ $better }” was worth { $kept }.
-       *[other] “{ $better }” was worth { $kept } to { $mover }.
+        [own] “{ $better }” would have been worth { $kept }
+       *[other] To { $mover }, “{ $better }” would have been worth { $kept }
+    }{ $risk ->
+        [none] .
+       *[other] {" "}({ $risk }).
     }
 study-turning-best = Nothing was better.
 study-turning-gainer = { $gainer } gained most by it.
@@ -112,6 +136,16 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = How to read this
     .text = Every position was played on to the end many times by a sensible rule of thumb; how often each seat won is its chance. A step of the curve is either luck (dice, draws, what hidden cards turned out to be) or a choice, compared with what the rule of thumb would have chosen on average. A decision is judged by what its player could know then, and only counts as a mistake as far as noise cannot explain it. The rule of thumb is no master: where the best play is deep, a difference of a few points is an opinion, not a proof.
 study-made = Hippodrome { $version }: { $playouts } playouts for each choice, seed { $seed }.
+
+## Reliability
+
+study-reliability = { $game }: { $races } races of { $players } × { $bot }
+    .said = Said, %
+    .cases = Cases
+    .mean = Mean
+    .came = Won
+    .error = ±
+study-reliability-sum = Off by { $off } points on average; misses { $skill } % smaller (in squares) than by saying the same of everybody.
 
 ## Puzzles
 

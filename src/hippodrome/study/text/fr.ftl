@@ -44,33 +44,57 @@ study-turning-player = { $player } ({ $racer })
 study-turning-choice = { $bot ->
         [true] Le bot qui remplaçait { $player }
        *[false] { $player }
-    } a choisi « { $choice } ».
+    } a choisi « { $choice } »{ $risk ->
+        [none] { "" }
+       *[other] {" "}({ $risk })
+    }{ $event ->
+        [none] .
+       *[other] {" "}: { $event }.
+    }
 study-turning-luck = { $bot ->
         [true] Le bot qui remplaçait { $player }
        *[false] { $player }
-    } a choisi « { $choice } », et le hasard a tranché{ $event ->
+    } a choisi « { $choice } »{ $risk ->
+        [none] { "" }
+       *[other] {" "}({ $risk })
+    }, et le hasard a tranché{ $event ->
         [none] .
        *[other] {" "}: { $event }.
     }
 study-turning-throw = { $event ->
-        [none] Puis { $player } a pioché ou lancé : tout s’est joué là.
-       *[other] Puis { $player } était à son tour, et le hasard a tranché : { $event }.
+        [none] Puis ce fut à { $player }, et ce que les dés ou les cartes ont donné a tranché.
+       *[other] Puis ce fut à { $player } de jouer, et le hasard a tranché : { $event }.
     }
 study-turning-change = { $whose ->
         [own] { $fate ->
-            [won] De { $before } de chances à la victoire.
+            [won] { $slim ->
+                [true] De presque rien à la victoire.
+               *[false] De { $before } de chances à la victoire.
+            }
             [lost] Ses { $before } de chances se sont envolés.
-           *[open] Ses chances sont passées de { $before } à { $after }.
+           *[open] Ses chances de gagner sont { $way ->
+                [up] montées
+               *[down] tombées
+            } de { $before } à { $after }.
         }
        *[other] { $fate ->
-            [won] Pour { $name }, c’est la victoire, avec { $before } de chances juste avant.
+            [won] { $slim ->
+                [true] C’est la victoire pour { $name }, que rien n’annonçait.
+               *[false] C’est la victoire pour { $name }, qui n’avait que { $before } de chances.
+            }
             [lost] Pour { $name }, { $before } de chances se sont envolés.
-           *[open] Pour { $name }, les chances sont passées de { $before } à { $after }.
+           *[open] Pour { $name }, les chances sont { $way ->
+                [up] montées
+               *[down] tombées
+            } de { $before } à { $after }.
         }
     }
 study-turning-better = { $whose ->
-        [own] « { $better } » valait { $kept }.
-       *[other] « { $better } » valait { $kept } pour { $mover }.
+        [own] « { $better } » aurait valu { $kept }
+       *[other] Pour { $mover }, « { $better } » aurait valu { $kept }
+    }{ $risk ->
+        [none] .
+       *[other] {" "}({ $risk }).
     }
 study-turning-best = Il n’y avait pas mieux.
 study-turning-gainer = C’est { $gainer } qui en a le plus profité.
@@ -112,6 +136,16 @@ study-swing = { $gainer } { $gain }, { $loser } { $loss }
 study-how = Comment lire cette page
     .text = Chaque position a été jouée jusqu’au bout de nombreuses fois selon une règle simple et raisonnable ; la fréquence des victoires de chacun est sa chance. Une marche de la courbe est soit du hasard (dés, pioches, cartes cachées enfin connues), soit un choix, comparé à ce que la règle aurait choisi en moyenne. Une décision est jugée d’après ce que son joueur pouvait savoir alors, et ne compte comme erreur que pour la part que le bruit n’explique pas. La règle n’est pas un maître : là où le meilleur jeu est profond, un écart de quelques points est un avis, pas une preuve.
 study-made = Hippodrome { $version } : { $playouts } parties jouées par choix, graine { $seed }.
+
+## Fiabilité
+
+study-reliability = { $game } : { $races } courses de { $players } × { $bot }
+    .said = Annoncé, %
+    .cases = Cas
+    .mean = Moyenne
+    .came = Gagné
+    .error = ±
+study-reliability-sum = Écart moyen : { $off } points ; erreurs (au carré) inférieures de { $skill } % à celles de qui dirait la même chance à tous.
 
 ## Problèmes
 

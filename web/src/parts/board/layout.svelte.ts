@@ -29,7 +29,12 @@ export class Layout {
 
   constructor(private readonly seen: () => Seen) {}
 
-  readonly scene = $derived.by(() => this.seen().scene);
+  /** While a turn that is over is looked at, what it laid on the board lies there already. */
+  readonly scene = $derived.by((): Scene => {
+    const { scene, stage } = this.seen();
+    const after = stage?.held ? stage.span?.[1] : undefined;
+    return after ? { ...scene, tokens: after.tokens } : scene;
+  });
   private readonly poses = $derived.by(() => this.seen().stage?.poses ?? {});
   readonly drawing = $derived.by((): Drawing => {
     const { width, height } = this.seen();
@@ -74,8 +79,8 @@ export class Layout {
   standing(piece: Piece): Spot {
     const { ramp } = this.drawing;
     if (!piece.cell && piece.wait && ramp) return onRamp(ramp, piece.wait, this.waiting);
-    const cell = piece.cell || this.poses[piece.id]!.path.at(-1)!;
-    return within(this.shapes.get(cell)!, piece.along, piece.across);
+    const shape = this.shapes.get(piece.cell) ?? this.shapes.get(this.poses[piece.id]!.path.at(-1)!)!;
+    return within(shape, piece.along, piece.across);
   }
 
   /** Where a piece is while it moves: on its way, as far to the side as it stood. */

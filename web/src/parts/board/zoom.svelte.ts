@@ -6,6 +6,8 @@ export class Zoom {
   y = $state(0.5);
   /** The pointer went so far that its release is no click. */
   dragged = false;
+  /** Pointers move something else. */
+  held = false;
 
   /** The view box for a drawing of some size. */
   box(width: number, height: number): string {
@@ -26,6 +28,12 @@ export class Zoom {
     this.x -= dx / this.factor;
     this.y -= dy / this.factor;
     this.keep();
+  }
+
+  /** Look at a part of the drawing, by its middle. */
+  at(x: number, y: number, factor: number): void {
+    [this.x, this.y] = [x, y];
+    this.to(factor);
   }
 
   fit(): void {
@@ -66,6 +74,7 @@ export function zoomable(zoom: Zoom, size: () => [number, number]) {
       const before = fingers.get(event.pointerId);
       if (!before) return;
       fingers.set(event.pointerId, event);
+      if (zoom.held) return;
       const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
       travelled += Math.abs(dx) + Math.abs(dy);
       if (travelled > CLICK && (zoom.factor > 1 || fingers.size > 1)) zoom.dragged = true;

@@ -28,7 +28,6 @@ COLOURS = (
     Colour("card-magic", "#ece2fb", "#dccdf5"),
     Colour("card-back", "#8fbf9b", "#6d9c7c"),
     Colour("tile-back", "#7fae8c", "#5f8a6e"),
-    Colour("check-dark", "#1c251b", "#1c251b"),
     Colour("check-light", "#ffffff", "#f1efe2"),
 )
 
@@ -121,25 +120,12 @@ class Layout:
         yield Decor(self.road.ring(-0.62 * self.depth), fill="hub", opacity=0.75)
 
     def over(self) -> Iterator[Decor]:
-        """The checks of the start and finish tile, arrows that show the way, and the numbers of the tiles."""
-        yield from self.checks()
+        """Arrows that show the way, and the numbers of the tiles."""
         yield Decor("".join(self.chevrons()), line="tile-number", width=3.4, opacity=0.65)
         for tile in range(self.tiles):
             spot = self.road.at(tile + 0.5, NUMBER * self.depth)
             size = 13.5 if self.form == "wide" else 17.0
             yield Decor(text=plain(tile), x=spot.x, y=spot.y, size=size, fill="tile-number")
-
-    def checks(self) -> Iterator[Decor]:
-        """Three columns of squares across the first tile."""
-        squares: tuple[list[str], list[str]] = ([], [])
-        rows, side = 8, 0.11 * self.depth
-        for row in range(rows):
-            for column in range(3):
-                first, inner = 0.2 + 0.2 * column, 0.06 * self.depth + row * side
-                square = self.road.outline(first, first + 0.2, inner, inner + side)
-                squares[(row + column) % 2].append(square)
-        yield Decor("".join(squares[0]), fill="check-light")
-        yield Decor("".join(squares[1]), fill="check-dark")
 
     def chevrons(self) -> Iterator[str]:
         """Two arrowheads outside the line: this way round."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hippodrome.engine.choices import Argument
-from hippodrome.engine.ints import total, total_between
 from hippodrome.engine.scene import (
     Card,
     Cell,
@@ -59,6 +58,8 @@ _TONES = {
     int(HAZARD): "tile-hazard",
     int(LINE): "check-light",
 }
+STRETCH = 10
+"""Tiles that are shown large on a small screen, the one beside which one stands among them."""
 _CROWD = 3
 """From so many chariots in one place on, they stand two in a row."""
 
@@ -74,6 +75,7 @@ def scene(seen: Observation[ArenaRace]) -> Scene:
         cards=cards(seen),
         panels=tuple(panels(race)),
         stakes=tuple(stakes(race)),
+        stretch=stretch(seen),
         chips=tuple(_chips(race)),
         guide=_guide(_kinds(race), FACE_DOWN in race.ring, any(race.broken)),
         colours=board.COLOURS,
@@ -86,6 +88,13 @@ def cards(seen: Observation[ArenaRace]) -> tuple[Card, ...]:
     return (*_piles(race), *_pool(seen, race), *_hand(seen, race), *_backs(seen, race))
 
 
+def stretch(seen: Observation[ArenaRace]) -> tuple[str, ...]:
+    """The tiles ahead of the viewer's chariot; a spectator looks from the one that drives."""
+    race = seen.known
+    seat = race.active if seen.seat == NOBODY else seen.seat
+    return _stretch(int(race.tile(seat)), int(race.arena.length))
+
+
 def _chips(race: ArenaRace) -> Iterator[Text]:
     yield Text("chip-lap", {"tiles": int(race.arena.length)})
     yield Text("chip-final-round" if race.best > 0 else "chip-round", {"round": int(race.round)})
@@ -94,6 +103,12 @@ def _chips(race: ArenaRace) -> Iterator[Text]:
 
 
 # The track
+
+
+@lru_cache(maxsize=64)
+def _stretch(tile: int, length: int) -> tuple[str, ...]:
+    """The tiles from one on, as far as anybody drives in a turn."""
+    return tuple(f"space:{(tile + ahead) % length}" for ahead in range(min(STRETCH, length)))
 
 
 @lru_cache(maxsize=256)
@@ -121,6 +136,8 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
         )
     elif kind == STABLE:
         marks = (Mark("stable", size=0.52),)
+    elif kind == LINE:
+        marks = (Mark("finish", size=0.62),)
     elif kind == HAZARD:
         symbols = _symbols(arena, face)
         args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
@@ -219,13 +236,13 @@ def _piles(race: ArenaRace) -> Iterator[Card]:
     """The draw pile, the open discards, and the tiles that were left out (AM-104)."""
     yield _draw_pile(int(race.pile_size()))
     yield _discards(
-        int(total_between(race.discards, WHIP, REIN)),
-        int(total_between(race.discards, REIN, MAGIC)),
+        sum(race.discards[WHIP:REIN]),
+        sum(race.discards[REIN:MAGIC]),
         int(race.discards[MAGIC]),
-        int(total(race.discards)),
+        sum(race.discards),
     )
     hidden = sum(1 for face in race.ring if face == FACE_DOWN)
-    yield _tiles_left(int(total(race.straights) + total(race.curves)) - hidden)
+    yield _tiles_left(sum(race.straights) + sum(race.curves) - hidden)
 
 
 @lru_cache(maxsize=256)

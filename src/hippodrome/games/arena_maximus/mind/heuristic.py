@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.state import Heuristic
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.games.arena_maximus.mind.outlook import Outlook
 from hippodrome.games.arena_maximus.mind.questions.speed import removable
 from hippodrome.games.arena_maximus.mind.thumb import judged

@@ -7,7 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number, thing
+from hippodrome.engine.senses import (
+    BOARD,
+    NIL,
+    NONE,
+    OWN,
+    RACE,
+    Reading,
+    Senses,
+    flag,
+    kind,
+    number,
+    racers_seen,
+    thing,
+)
 from hippodrome.engine.state import Setup
 from hippodrome.games.arena_maximus.rules.arena import (
     CARD_TYPES,
@@ -46,8 +59,8 @@ class ArenaSenses(Senses[ArenaRace]):
     def readings(self, setup: Setup) -> list[Reading]:
         assert isinstance(setup, Arena)
         found = _of_the_turn() + _of_the_dealings()
-        for place in range(int(setup.players)):
-            found += _of_a_chariot(setup, f"other{place}" if place else "own", OTHERS if place else OWN)
+        for name, whose in racers_seen(int(setup.players), int(setup.players)):
+            found += _of_a_chariot(setup, name, whose)
         return found + _of_the_cards() + _of_the_tiles(setup)
 
     def read(self, state: ArenaRace, seat: i64, into: Ints) -> None:

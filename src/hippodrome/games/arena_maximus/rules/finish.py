@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hippodrome.engine.ints import altered
 from hippodrome.engine.state import NOBODY
 from hippodrome.games.arena_maximus.rules import events as happened
 from hippodrome.games.arena_maximus.rules import phases
@@ -16,7 +17,7 @@ def cross_line(race: Position) -> None:
     race.moves_left = 0
     race.status[seat] = DONE
     race.endings += 1
-    race.ended[seat] = race.endings
+    race.ended = altered(race.ended, seat, race.endings)
     race.best = max(race.best, race.progress[seat])
     race.arrive(seat)
     race.emit(happened.CROSSED, race.who[seat], race.progress[seat] - race.arena.length)

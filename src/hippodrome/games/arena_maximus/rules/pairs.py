@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from hippodrome.engine.ints import total_between
 from hippodrome.games.arena_maximus.rules.actions import CARD
 from hippodrome.games.arena_maximus.rules.arena import CARD_TYPES, MAGIC, REIN
 from hippodrome.games.arena_maximus.rules.state import Position
@@ -28,21 +29,14 @@ def whole(race: Position) -> bool:
 
 def offer(race: Position, fewest: i64, most: i64) -> None:
     """The cards with which `fewest` to `most` pairs can still be completed."""
+    hands = race.hands
     first = race.seat * CARD_TYPES
-    whips: i64 = 0
-    reins: i64 = 0
     card = race.least
-    while card < REIN:
-        whips += race.hands[first + card]
-        card += 1
-    card = REIN if race.least < REIN else race.least
-    while card < MAGIC:
-        reins += race.hands[first + card]
-        card += 1
-    magic = race.hands[first + MAGIC]
-    card = race.least
+    whips = total_between(hands, first + card, first + REIN)
+    reins = total_between(hands, first + (REIN if card < REIN else card), first + MAGIC)
+    magic = hands[first + MAGIC]
     while card < CARD_TYPES:
-        held = race.hands[first + card]
+        held = hands[first + card]
         if card < REIN:
             whip: i64 = 1
             rein: i64 = 0

@@ -24,10 +24,11 @@ def holds(race: Position, seat: i64, first: i64, chance: Chance) -> bool:
 
 def offer_cards(race: Position, start: i64, stop: i64) -> None:
     """Each card type of a range that the chooser holds and that keeps the picks in order."""
+    hands = race.hands
     card = start if start > race.least else race.least
     first = race.seat * CARD_TYPES
     while card < stop:
-        if race.hands[first + card] > 0:
+        if hands[first + card] > 0:
             race.put(CARD + card)
         card += 1
 

@@ -40,6 +40,8 @@ class Position(State):
         "target", "rammed", "attacked", "pairs", "blows", "blocks", "force",
         "picked", "least", "whips_picked", "reins_picked", "unpaid",
     )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = ("who", "broken", "ended", "ring", "straights", "curves")
+    """Replaced, never changed in place: clones share them."""
 
     def __init__(self, arena: Arena, fill: bool = True) -> None:
         super().__init__(arena, fill)
@@ -226,23 +228,27 @@ class Position(State):
 
     def alone(self) -> bool:
         """Is nobody on the mover's tile? (AM-356)"""
-        place = self.progress[self.active]
+        progress = self.progress
+        active = self.active
+        place = progress[active]
         seat: i64 = 0
         while seat < self.players:
-            if self.progress[seat] == place and seat != self.active and self.status[seat] == ON:
+            if progress[seat] == place and seat != active and self.status[seat] == ON:
                 return False
             seat += 1
         return True
 
     def occupant_after(self, arrival: i64) -> i64:
         """The next occupant of the mover's tile in arrival order, or NOBODY (AM-356)."""
-        place = self.progress[self.active]
+        progress = self.progress
+        active = self.active
+        place = progress[active]
         found: i64 = NOBODY
         seat: i64 = 0
         while seat < self.players:
             if (
-                self.progress[seat] == place
-                and seat != self.active
+                progress[seat] == place
+                and seat != active
                 and self.status[seat] == ON
                 and self.arrival[seat] > arrival
                 and (found == NOBODY or self.arrival[seat] < self.arrival[found])

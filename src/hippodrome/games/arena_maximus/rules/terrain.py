@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from hippodrome.engine.ints import altered
 from hippodrome.games.arena_maximus.rules import events as happened
 from hippodrome.games.arena_maximus.rules.arena import FACE_DOWN, SWAPS
 from hippodrome.games.arena_maximus.rules.state import DONE, OUT, Position
@@ -51,7 +52,7 @@ def exchange(race: Position) -> None:
     first = tile_at(race, race.arena.swap_from[race.swap])
     second = tile_at(race, race.arena.swap_with[race.swap])
     face = race.ring[first]
-    race.ring[first] = race.ring[second]
+    race.ring = altered(race.ring, first, race.ring[second])
     race.ring[second] = face
     race.swap = 0
     race.emit(happened.SWAPPED, race.who[race.active], min(first, second), max(first, second))

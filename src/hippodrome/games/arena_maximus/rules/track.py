@@ -20,6 +20,9 @@ def reveal(race: Position, chance: Chance) -> None:
 
 def turn_up(race: Position, front: i64, chance: Chance) -> None:
     """Draw the faces of the tiles up to `front` from the two piles (AM-104)."""
+    race.ring = race.ring[:]
+    race.straights = race.straights[:]
+    race.curves = race.curves[:]
     tile = race.front + 1
     while tile <= front:
         if race.arena.curved[tile] == 1:

@@ -19,10 +19,11 @@ class NextTurn(Interlude):
     """The last chariot that has not moved yet has its turn (AM-201, AM-202)."""
 
     def run(self, race: Position, chance: Chance) -> None:
+        moved = race.moved
         following: i64 = NOBODY
         seat: i64 = 0
         while seat < race.players:
-            if race.moved[seat] == 0 and (following == NOBODY or race.behind(seat, following)):
+            if moved[seat] == 0 and (following == NOBODY or race.behind(seat, following)):
                 following = seat
             seat += 1
         if following == NOBODY:

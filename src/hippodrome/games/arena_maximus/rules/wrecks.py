@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.ints import altered
 from hippodrome.games.arena_maximus.rules import events as happened
 from hippodrome.games.arena_maximus.rules import finish, phases, pool
 from hippodrome.games.arena_maximus.rules.arena import CARD_TYPES
@@ -42,7 +43,7 @@ def check_crash(race: Position, seat: i64, chance: Chance) -> None:
 
 def crash(race: Position, seat: i64) -> None:
     """First crash: broken wheel, off the track, the hand is kept (AM-502, AM-503, AM-507)."""
-    race.broken[seat] = 1
+    race.broken = altered(race.broken, seat, 1)
     race.status[seat] = DOWN1
     race.arrive(seat)
     if race.arena.crash_by_rounds == 1:
@@ -56,7 +57,7 @@ def eliminate(race: Position, seat: i64, chance: Chance) -> None:
     race.status[seat] = OUT
     race.moved[seat] = 1
     race.endings += 1
-    race.ended[seat] = race.endings
+    race.ended = altered(race.ended, seat, race.endings)
     first = seat * CARD_TYPES
     card: i64 = 0
     while card < CARD_TYPES:

@@ -165,6 +165,7 @@ speed-way = { $to ->
         }
     }
 choice-spell_no = No spell
+    .told = Cast no spell
     .why = You keep your cards. Teleport can still be cast on the way.
 choice-cast_fireball = Cast { spell-fireball }
     .why = { spell-fireball.help }
@@ -181,6 +182,7 @@ choice-payment_card = Pay with Magic and { $card }
 choice-payment_magic = Pay with two Magic cards
     .why = Both cards are spent, even if the spell is cancelled.
 choice-counter_spell_no = Let it happen
+    .told = Let the spell happen
     .why = You keep your magic cards.
 choice-counter_spell_yes = Cancel the spell
     .why = Costs you two magic cards.
@@ -234,23 +236,28 @@ choice-ram = Ram the { $racer }
 choice-ram_cards_done = Ram with { $picked } cards
     .why = The { $target } needs as many pairs to get away.
 choice-ram_cards_card = Lay { $card }
+    .told = Ram with { $card }
     .why = { left-unlaid }More pairs are harder to answer; the damage stays the same.
 choice-ram_answer_no = Take the ram
     .why = You take { $damage } damage and keep your cards.
 choice-ram_answer_card = Lay { $card }
+    .told = Answer the ram with { $card }
     .why = { left-unlaid }{ $force ->
         [one] A whole pair turns the ram aside.
        *[other] All { $force } pairs are needed to turn the ram aside.
     }
 choice-block_no = Let it pass
+    .told = Let the other chariot pass
     .why = You keep your reins.
 choice-block_done = Block with no more
     .why = What you have laid counts.
 choice-block_card = Block with { $card }
     .why = { left-unlaid }The { $racer } must lay one rein more, or goes back.
 choice-block_answer_no = Give way
+    .told = Give way to the block
     .why = You go back to the tile you came from, and your turn ends.
 choice-block_answer_card = Lay { $card }
+    .told = Answer the block with { $card }
     .why = { left-unlaid }{ $blocks ->
         [one] One rein and you are through.
        *[other] { $blocks } reins in all and you are through.
@@ -258,17 +265,21 @@ choice-block_answer_card = Lay { $card }
 choice-rocks_no = Drive into the rocks
     .why = Costs { $damage } damage; you keep your reins.
 choice-rocks_done = Lay no more reins
+    .told = Lay no more reins on the rocks
     .why = Costs { $damage } damage.
 choice-rocks_card = Lay { $card }
+    .told = Lay { $card } against the rocks
     .why = { left-unlaid }One damage less.
 choice-hazard_no = Drive into the hazard
     .why = Costs { $damage } damage; you keep your cards.
 choice-hazard_done = Lay no more cards
+    .told = Lay no more cards on the hazard
     .why = { $damage ->
         [0] Every symbol is paid.
        *[other] Costs { $damage } damage.
     }
 choice-hazard_card = Lay { $card }
+    .told = Lay { $card } against the hazard
     .why = { left-unlaid }One damage less.
 choice-stable_no = Drive past the stable
     .why = For you the tile is empty.
@@ -380,8 +391,8 @@ prompt-ram_answer =
 prompt-block =
     .you = { $picked ->
         [0] { $driver ->
-            [one] The { $racer } drives onto your tile { $tile }. Block it with { $driver } rein?
-           *[other] The { $racer } drives onto your tile { $tile }. Block it with up to { $driver } reins?
+            [one] The { $racer } enters your tile { $tile }. Block it with { $driver } rein?
+           *[other] The { $racer } enters your tile { $tile }. Block it, up to { $driver } reins?
         }
        *[other] { $picked } of at most { $driver } reins laid against the { $racer }. Another?
     }
@@ -562,21 +573,28 @@ letter-human = H
 
 cell-empty = Tile { $tile }, free
     .short = tile { $tile }
+    .label = { $tile }
 cell-stable = Tile { $tile }, stable
     .short = tile { $tile }
+    .label = { $tile }
 cell-rocks = Tile { $tile }, rocks { $number }
     .short = tile { $tile }
+    .label = { $tile }
 cell-jump = Tile { $tile }, jump { $number }
     .short = tile { $tile }
+    .label = { $tile }
 cell-hazard = Tile { $tile }, hazard: { $count ->
         [1] { $first }
        *[2] { $first } and { $second }
     }
     .short = tile { $tile }
+    .label = { $tile }
 cell-line = Start and finish
     .short = the line
+    .label = 0
 cell-face-down = Tile { $tile }, face down
     .short = tile { $tile }
+    .label = { $tile }
 
 face-down = Face-down tile
     .help = Turned up when a chariot reaches the last open tile, three at a time.

@@ -165,6 +165,7 @@ speed-way = { $to ->
         }
     }
 choice-spell_no = Pas de sort
+    .told = Ne pas lancer de sort
     .why = Vous gardez vos cartes. La Téléportation reste possible en chemin.
 choice-cast_fireball = Lancer « { spell-fireball } »
     .why = { spell-fireball.help }
@@ -181,6 +182,7 @@ choice-payment_card = Payer avec Magie et { $card }
 choice-payment_magic = Payer avec deux cartes Magie
     .why = Les deux cartes sont dépensées, même si le sort est annulé.
 choice-counter_spell_no = Laisser faire
+    .told = Laisser faire le sort
     .why = Vous gardez vos cartes Magie.
 choice-counter_spell_yes = Lancer un contre-sort
     .why = Le sort est annulé ; il vous en coûte deux cartes Magie.
@@ -237,6 +239,7 @@ choice-ram = Percuter le char { $racer }
 choice-ram_cards_done = Percuter avec { $picked } cartes
     .why = Le char { $target } doit poser autant de paires pour s'en tirer.
 choice-ram_cards_card = Poser la carte { $card }
+    .told = Percuter avec la carte { $card }
     .why = { left-unlaid }Plus de paires, riposte plus difficile ; les dégâts ne changent pas.
 choice-ram_answer_no = Subir la collision
     .why = { $damage ->
@@ -244,19 +247,23 @@ choice-ram_answer_no = Subir la collision
        *[other] Vous subissez { $damage } dégâts et gardez vos cartes.
     }
 choice-ram_answer_card = Poser la carte { $card }
+    .told = Répondre à la collision avec la carte { $card }
     .why = { left-unlaid }{ $force ->
         [one] Une paire complète évite la collision.
        *[other] Il faut { $force } paires complètes pour éviter la collision.
     }
 choice-block_no = Laisser passer
+    .told = Laisser passer l'autre char
     .why = Vous gardez vos rênes.
 choice-block_done = Ne plus poser de rêne
     .why = Ce que vous avez posé compte.
 choice-block_card = Bloquer : { $card }
     .why = { left-unlaid }Le char { $racer } doit poser une rêne de plus ou reculer.
 choice-block_answer_no = Céder
+    .told = Céder au blocage
     .why = Vous revenez sur la tuile d'où vous venez, et votre tour s'arrête.
 choice-block_answer_card = Poser la carte { $card }
+    .told = Répondre au blocage avec la carte { $card }
     .why = { left-unlaid }{ $blocks ->
         [one] Une rêne, et vous passez.
        *[other] { $blocks } rênes en tout, et vous passez.
@@ -267,11 +274,13 @@ choice-rocks_no = Foncer dans les rochers
        *[other] Coûte { $damage } dégâts ; vous gardez vos rênes.
     }
 choice-rocks_done = Ne plus poser de rêne
+    .told = Ne plus poser de rêne face aux rochers
     .why = { $damage ->
         [one] Coûte { $damage } dégât.
        *[other] Coûte { $damage } dégâts.
     }
 choice-rocks_card = Poser la carte { $card }
+    .told = Poser la carte { $card } face aux rochers
     .why = { left-unlaid }Un dégât de moins.
 choice-hazard_no = Foncer dans l'embûche
     .why = { $damage ->
@@ -279,12 +288,14 @@ choice-hazard_no = Foncer dans l'embûche
        *[other] Coûte { $damage } dégâts ; vous gardez vos cartes.
     }
 choice-hazard_done = Ne plus poser de carte
+    .told = Ne plus poser de carte face à l'embûche
     .why = { $damage ->
         [0] Tous les symboles sont payés.
         [one] Coûte { $damage } dégât.
        *[other] Coûte { $damage } dégâts.
     }
 choice-hazard_card = Poser la carte { $card }
+    .told = Poser la carte { $card } face à l'embûche
     .why = { left-unlaid }Un dégât de moins.
 choice-stable_no = Passer devant l'étable
     .why = Pour vous, la tuile est vide.
@@ -413,8 +424,8 @@ prompt-ram_answer =
 prompt-block =
     .you = { $picked ->
         [0] { $driver ->
-            [one] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rêne ?
-           *[other] Le char { $racer } arrive sur votre tuile { $tile }. Le bloquer avec { $driver } rênes au plus ?
+            [one] { $racer } sur votre tuile { $tile } : bloquer avec { $driver } rêne ?
+           *[other] { $racer } sur votre tuile { $tile } : bloquer ({ $driver } rênes au plus) ?
         }
         [one] { $picked } rêne sur { $driver } posée contre le char { $racer }. Encore une ?
        *[other] { $picked } rênes sur { $driver } posées contre le char { $racer }. Encore une ?
@@ -609,21 +620,28 @@ letter-human = H
 
 cell-empty = Tuile { $tile }, vide
     .short = la tuile { $tile }
+    .label = { $tile }
 cell-stable = Tuile { $tile }, étable
     .short = la tuile { $tile }
+    .label = { $tile }
 cell-rocks = Tuile { $tile }, rochers { $number }
     .short = la tuile { $tile }
+    .label = { $tile }
 cell-jump = Tuile { $tile }, saut { $number }
     .short = la tuile { $tile }
+    .label = { $tile }
 cell-hazard = Tuile { $tile }, embûche : { $count ->
         [1] { $first }
        *[2] { $first } et { $second }
     }
     .short = la tuile { $tile }
+    .label = { $tile }
 cell-line = Départ et arrivée
     .short = la ligne
+    .label = 0
 cell-face-down = Tuile { $tile }, face cachée
     .short = la tuile { $tile }
+    .label = { $tile }
 
 face-down = Tuile face cachée
     .help = Retournée quand un char atteint la dernière tuile visible, trois à la fois.

@@ -39,20 +39,31 @@ Form = Literal["wide", "tall"]
 @lru_cache(maxsize=64)
 def drawings(circus: Circus) -> tuple[Drawing, ...]:
     """The circus drawn wide and tall."""
+    return _drawings(layouts(circus))
+
+
+@lru_cache(maxsize=64)
+def _drawings(laid: tuple[Layout, ...]) -> tuple[Drawing, ...]:
+    """Circuses that are laid out alike share their drawings."""
+    return tuple(layout.drawing() for layout in laid)
+
+
+def layouts(circus: Circus) -> tuple[Layout, ...]:
+    """The two drawings as they are laid out."""
     fronts: tuple[list[int], ...] = tuple([] for _ in LANES)
     for cell in range(int(circus.cells)):
         fronts[circus.lane[cell]].append(int(circus.front[cell]))
     lanes = tuple(tuple(lane) for lane in fronts)
     starts = tuple(int(cell) for cell in circus.start)
-    return _drawings(lanes, int(circus.length), bends(circus), starts)
+    return _layouts(lanes, int(circus.length), bends(circus), starts)
 
 
 @lru_cache(maxsize=64)
-def _drawings(
+def _layouts(
     fronts: tuple[tuple[int, ...], ...], length: int, turns: tuple[float, ...], starts: tuple[int, ...]
-) -> tuple[Drawing, ...]:
+) -> tuple[Layout, ...]:
     forms: tuple[Form, ...] = ("wide", "tall")
-    return tuple(Layout(fronts, length, turns, starts, form).drawing() for form in forms)
+    return tuple(Layout(fronts, length, turns, starts, form) for form in forms)
 
 
 def bends(circus: Circus) -> tuple[float, ...]:
@@ -128,6 +139,11 @@ class Layout:
         )
 
     # Cells
+
+    def edge(self, lane: int, tick: float) -> tuple[float, float]:
+        """The middle of a lane at a front edge."""
+        spot = self.road.at(tick, (lane + 0.5) * LANE)
+        return round(spot.x, 1), round(spot.y, 1)
 
     def spans(self) -> Iterator[tuple[int, int, float, float]]:
         """(lane, index, back edge, front edge) of every cell, in the order of their numbers."""

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hippodrome.engine.errors import BadBoard
-from hippodrome.engine.scene import Scene, plain, word
+from hippodrome.engine.scene import Scene, Text, plain, word
 from hippodrome.engine.workshop import (
     Board,
     Brush,
     Deed,
     Flaw,
+    Joint,
     Part,
     Plain,
     Property,
@@ -44,13 +45,20 @@ LIMITS = range(2, 10)
 SMALLEST = 10
 """Ticks that a cell is moved at a time."""
 
+EDGES = 8
+"""Into so many parts the way is cut along which a front edge can be dragged."""
+
 Module = dict[str, Any]
 
 
-def bare_scene(circuit: Circuit) -> Scene:
+def bare_circus(circuit: Circuit) -> Circus:
     """A circuit before anybody stands on it."""
     circus = Circus(2, len(circuit.cells))
     lay_out(circus, circuit, 0)
+    return circus
+
+
+def bare_scene(circus: Circus) -> Scene:
     return Scene(mood="sand", drawings=paper.drawings(circus), cells=spaces(circus), colours=paper.COLOURS)
 
 
@@ -87,7 +95,9 @@ class BoardBench(Workbench):
         circuit = laid_out(laps[view])
         parts = tuple(_part(cell, laps[view]) for cell in circuit.cells)
         found = [flaw for name, lap in laps.items() for flaw in _flaws(name, lap, name == view)]
-        return Sketch(bare_scene(circuit), parts, tuple(found))
+        circus = bare_circus(circuit)
+        joints = tuple(_edges(circuit, laps[view], paper.layouts(circus)))
+        return Sketch(bare_scene(circus), parts, tuple(found), joints=joints)
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
         module, name, lane, index = self._found(board, view, part)
@@ -103,6 +113,10 @@ class BoardBench(Workbench):
             check_fronts(name, lane, module["front"][lane], module["ticks"])
         else:
             _number_start(module["start"], here, value if isinstance(value, int) else None)
+
+    def join(self, board: Board, view: str, what: str, joint: str, twin: str) -> None:
+        """The front edge of a cell was dragged along its lane."""
+        self.set(board, view, what, "front", int(joint.rpartition(":")[2]))
 
     def do(self, board: Board, view: str, part: str, deed: str) -> None:
         module, _, lane, index = self._found(board, view, part)
@@ -159,6 +173,22 @@ def _part(cell: Cell, modules: list[Module]) -> Part:
         *(["join"] if index + 1 < len(fronts) else []),
     ]
     return Part(f"space:{spelled(cell)}", values, tuple(deeds))
+
+
+def _edges(circuit: Circuit, modules: list[Module], layouts: tuple[paper.Layout, ...]) -> Iterator[Joint]:
+    """Where the front edge of each cell can be dragged to: between the edge behind it and the one ahead."""
+    for cell in circuit.cells:
+        place, lane, index = _home(modules, cell)
+        fronts, ticks = modules[place]["front"][lane], modules[place]["ticks"]
+        back = fronts[index - 1] if index else 0
+        ahead = fronts[index + 1] if index + 1 < len(fronts) else ticks + 1
+        behind = sum(module["ticks"] for module in modules[:place])
+        for tick in sorted({back + (ahead - back) * part // EDGES for part in range(1, EDGES)} - {back, fronts[index]}):
+            at: dict[str, tuple[float, float]] = {
+                layout.form: layout.edge(LANES.index(lane), behind + tick) for layout in layouts
+            }
+            title = Text("made-edge", {"cell": spelled(cell), "front": tick})
+            yield Joint(f"edge:{spelled(cell)}:{tick}", title, at, {f"space:{spelled(cell)}": ""})
 
 
 def _number_start(starts: list[str], here: str, place: int | None) -> None:

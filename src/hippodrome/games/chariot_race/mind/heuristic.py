@@ -8,8 +8,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import mix_all, mix_in
-from hippodrome.engine.state import Heuristic
 from hippodrome.games.chariot_race.mind.chances import Chances
 from hippodrome.games.chariot_race.mind.plan import DESTROYED, Planner
 from hippodrome.games.chariot_race.mind.thumb import JUDGED, ChariotThumb

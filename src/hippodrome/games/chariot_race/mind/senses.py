@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, RACE, Reading, Senses, flag, kind, number, racers_seen
 from hippodrome.engine.state import Setup
 from hippodrome.games.chariot_race.rules.faces import FACES
 from hippodrome.games.chariot_race.rules.phases import FINISHED
@@ -44,12 +44,8 @@ class ChariotSenses(Senses[ChariotRace]):
     def readings(self, setup: Setup) -> list[Reading]:
         assert isinstance(setup, Circus)
         found = _of_the_turn(setup)
-        each = int(setup.chariots // setup.players)
-        for place in range(int(setup.chariots)):
-            if place < each:
-                found += _of_a_chariot(setup, "own" if each == 1 else f"own{place + 1}", OWN)
-            else:
-                found += _of_a_chariot(setup, f"other{place - each + 1}", OTHERS)
+        for name, whose in racers_seen(int(setup.chariots), int(setup.players)):
+            found += _of_a_chariot(setup, name, whose)
         return found + _of_the_cells()
 
     def read(self, state: ChariotRace, seat: i64, into: Ints) -> None:

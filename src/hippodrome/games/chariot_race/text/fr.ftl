@@ -20,8 +20,9 @@ option-no_damage_past_finish = Aucun dégât après l'arrivée
 option-laps = Tours
     .help = Le nombre de tours que dure la course.
 option-board = Plateau
-    .help = Les cases du circuit. Un fichier TOML décrit votre propre plateau.
-option-board-standard = Standard
+    .help = Les cases du circuit. La seconde grille est la plus équitable : sur la première, la place 1 gagne deux fois plus souvent que la place 3 entre robots simples. Un fichier TOML décrit votre propre plateau.
+option-board-second = Seconde grille
+option-board-standard = Première grille
 option-chariots = Chars
     .help = Les nombres des plateaux Char. Un fichier TOML apporte les vôtres.
 option-chariots-standard = Standard
@@ -180,7 +181,7 @@ stake-crash = { $racer } : un accrochage et c'est fini
 
 ## Ce que fait un plan, sur son bouton : 16 signes où la place manque
 
-act-drive = Avancer de { $count }
+act-drive = Avancer de { $count }
 act-stand = Ne pas bouger
 act-no_repair = Lancer les dés
 act-repair = { $points ->
@@ -282,6 +283,7 @@ choice-accept = Accepter les dés
        *[other] Vous gardez { $fortune } points de fortune.
     }
 choice-set = { $from } → { $to }
+    .told = Passer un dé de { $from } à { $to }
     .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
@@ -582,7 +584,7 @@ lesson-brake = Un dé ±1 doit servir : un de plus ou un de moins, et la vitesse
 lesson-attack = Après le déplacement, un dé Attaque lance un javelot sur un char à une ou deux cases, ou sème une chausse-trappe.
     .do = Visez Vert.
     .then = Un point de solidité en moins pour Vert. Un javelot touche toujours.
-lesson-last = Rouge a passé la ligne : c'est la dernière manche. Deux sprints coûtent deux points de solidité, et là, ça les vaut.
+lesson-last = Rouge a passé la ligne : cette manche décide. Deux sprints coûtent deux points de solidité, et là, ça les vaut.
     .do = Avancez de 10, devant Rouge.
     .then = Vous êtes le plus loin après la ligne. Vous gagnez !
 
@@ -592,6 +594,7 @@ made-limit = Nombre du virage
 made-pillar = Pilier
 made-start = Place de départ
 made-front = Bord avant (crans)
+made-edge = Bord avant de { $cell } à { $front }
 made-split = Couper en deux
 made-join = Joindre à la suivante
 made-white = Face blanche, pour tous

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from hippodrome.engine.ints import total, total_between
 from hippodrome.engine.scene import NOTHING, Card, Text, plain, word
 from hippodrome.engine.state import Observation
 from hippodrome.games.scrap_racer.face.art import CARD_ART, NUDGE_ART
@@ -30,8 +29,8 @@ def cards(seen: Observation[ScrapRace]) -> tuple[Card, ...]:
 
 def _piles(race: ScrapRace) -> Iterator[Card]:
     start = race.track.pile_start
-    counts = [int(total_between(race.accident_pile, start[pile], start[pile + 1])) for pile in range(3)]
-    counts += [int(total(race.objective_pile)), int(race.bonus_cards_left())]
+    counts = [sum(race.accident_pile[start[pile] : start[pile + 1]]) for pile in range(3)]
+    counts += [sum(race.objective_pile), int(race.bonus_cards_left())]
     for deck, count in enumerate(counts):
         yield _pile(deck, count)
 

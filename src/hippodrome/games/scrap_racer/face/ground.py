@@ -63,13 +63,13 @@ def chevrons(sheet: Sheet) -> Iterator[Decor]:
     """Two arrowheads behind the line: this way round."""
     lines = []
     for share in (0.2, 0.29):
-        tip = sheet.road.at(share * sheet.per_section)
+        tip = sheet.road.at((sheet.line + share) * sheet.per_section)
         lines.append(polyline(tip.moved(*place).point for place in ((-9, -11), (0, 0), (-9, 11))))
     yield Decor("".join(lines), line="number", width=3.2, opacity=0.55)
 
 
 def finish_line(sheet: Sheet) -> Iterator[Decor]:
-    line = sheet.road.at(0)
+    line = sheet.road.at(sheet.line * sheet.per_section)
     dark, light = checks(line.moved(-0.07 * SIDE, -HALF), 0.14 * SIDE, 2 * HALF, 2, 10)
     yield Decor(dark, fill="check-dark")
     yield Decor(light, fill="check-light")

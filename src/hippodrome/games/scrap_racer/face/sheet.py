@@ -45,12 +45,21 @@ class Sheet:
         self.per_section = per_section
         self.symbols = symbols
         self.form: Form = form
-        walk = grid_walk(layout)[:-1]
+        walk = self.walked()
         turned = [(-y, x, (heading + 1) % 4) for x, y, heading in walk]
         self.lay_out(min((walk, turned), key=self.awkward))
         self.hub_box = self.place_hub()
         self.frame_picture()
         self.road = self.lay_road(self.dx, self.dy)
+
+    @property
+    def line(self) -> int:
+        """The sections that lie before the finish line."""
+        return 0
+
+    def walked(self) -> list[tuple[int, int, int]]:
+        """The squares of the sections, and the headings in which they are entered."""
+        return grid_walk(self.layout)[:-1]
 
     def lay_out(self, walk: list[tuple[int, int, int]]) -> None:
         """Put the circuit into the corner of the grid, and the start beside it."""

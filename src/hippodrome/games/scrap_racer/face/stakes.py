@@ -18,7 +18,8 @@ def stakes(race: ScrapRace) -> Iterator[Stake]:
     if race.phase == FINISHED:
         return
     if race.ending == 1:
-        yield _last_round(race)
+        if race.track.ends_at_once == 0:
+            yield _last_round(race)
     elif race.round >= race.track.most_rounds:
         yield Stake(word("stake-stop"))
     elif _underway(race):
@@ -46,7 +47,8 @@ def _last_token(race: ScrapRace) -> Iterator[Stake]:
     most = MOST_DICE if race.step == ROLLING else int(race.total_rolled())
     if count <= most:
         args: dict[str, Argument] = {"racer": ("racer", int(race.who[me])), "count": count}
-        yield Stake(Text("stake-line", args), int(race.owner[me]), (f"space:{length}",))
+        key = "stake-goal" if race.track.ends_at_once == 1 else "stake-line"
+        yield Stake(Text(key, args), int(race.owner[me]), (f"space:{length}",))
 
 
 def _underway(race: ScrapRace) -> bool:

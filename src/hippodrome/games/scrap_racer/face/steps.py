@@ -110,6 +110,11 @@ def _last_round(told: Told) -> Iterator[Step]:
     yield Pill(told.piece, word("pill-last-round"), "danger")
 
 
+def _last_turn(told: Told) -> Iterator[Step]:
+    yield Flash(told.piece, "line")
+    yield Pill(told.piece, word("pill-last-turn"), "danger")
+
+
 def _refilled(told: Told) -> Iterator[Step]:
     yield Flash(f"space:{told.number('space')}", "turn")
 
@@ -182,6 +187,7 @@ _SHOWN: dict[str, Callable[[Told], Iterator[Step]]] = {
     "got_token": _got_token,
     "lap_token": _lap_token,
     "last_round": _last_round,
+    "last_turn": _last_turn,
     "refilled": _refilled,
     "took_nudge": _took_nudge,
     "crashed_on": _crashed_on,

@@ -48,6 +48,8 @@ def single_chance(race: ScrapRace, seat: i64) -> float:
     nudge = mix(NUDGE_TOKEN, knot) - space * NUDGE_WORTH
     token = mix(BONUS_TOKEN, knot) - space * float(race.track.token_worth) / 1000.0
     order = mix(ORDER, knot) / float(race.players)
+    if race.track.ends_at_once == 1:
+        order = 0.0
     later = mix(LATER, knot)
     if race.ending == 0:
         card -= space * CARD_WORTH

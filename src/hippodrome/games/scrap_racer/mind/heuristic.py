@@ -8,8 +8,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.engine.ints import Ints, mix_all, mix_in
-from hippodrome.engine.state import Heuristic
 from hippodrome.games.scrap_racer.mind import thumb
 from hippodrome.games.scrap_racer.mind.chances import single_chance, team_chance
 from hippodrome.games.scrap_racer.mind.outlook import look_ahead, rounds_left
@@ -59,6 +59,13 @@ class ScrapHeuristic(Heuristic[ScrapRace]):
     def pick(self, state: ScrapRace, luck: Chance) -> i64:
         """Roll by the exact rule of a single turn, nudge what the rule likes, drive what the cards give."""
         return thumb.pick(state, luck)
+
+    def unforeseen(self) -> float:
+        """Fitted with `slips` to 500 races of four greedy players: the rule of thumb rolls better than they do."""
+        return 0.04
+
+    def slips(self) -> float:
+        return 0.1
 
     def turn(self, state: ScrapRace) -> i64:
         return state.round * state.track.racers + state.active

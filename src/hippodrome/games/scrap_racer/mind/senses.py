@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, OWN, RACE, Reading, Senses, flag, kind, number, racers_seen
 from hippodrome.engine.state import Setup
 from hippodrome.games.scrap_racer.rules.phases import FINISHED
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
@@ -30,10 +30,8 @@ class ScrapSenses(Senses[ScrapRace]):
     def readings(self, setup: Setup) -> list[Reading]:
         assert isinstance(setup, Track)
         found = _of_the_turn(setup)
-        each = int(setup.racers // setup.players)
-        for place in range(int(setup.racers)):
-            who, whose = ("own", OWN) if place < each else (f"other{place - each + 1}", OTHERS)
-            found += _of_a_racer(setup, f"{who}{place + 1}" if whose == OWN and each > 1 else who, whose)
+        for name, whose in racers_seen(int(setup.racers), int(setup.players)):
+            found += _of_a_racer(setup, name, whose)
         found += _of_the_cards(setup)
         found += _of_the_circuit(setup)
         return found

@@ -12,14 +12,14 @@ def copy(one: Position, other: Position) -> None:
     other.step = one.step
     other.round = one.round
     other.active = one.active
-    other.who = one.who[:]
-    other.owner = one.owner[:]
+    other.who = one.who
+    other.owner = one.owner
     other.progress = one.progress[:]
     other.lap_tokens = one.lap_tokens[:]
     other.bonus_tokens = one.bonus_tokens[:]
     other.nudges = one.nudges[:]
     other.pending = one.pending[:]
-    other.ordered = one.ordered[:]
+    other.ordered = one.ordered
     other.hands = one.hands[:]
     other.hidden = one.hidden[:]
     other.accident_pile = one.accident_pile[:]

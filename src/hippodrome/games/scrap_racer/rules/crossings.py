@@ -34,7 +34,10 @@ def take_lap_token(race: Position, racer: i64, chance: Chance) -> None:
         draw_objective(race, racer, chance)
     elif race.ending == 0:
         race.ending = 1
-        race.emit(happened.LAST_ROUND, race.who[racer])
+        if race.track.ends_at_once == 1:
+            race.emit(happened.LAST_TURN, race.who[racer])
+        else:
+            race.emit(happened.LAST_ROUND, race.who[racer])
 
 
 def draw_objective(race: Position, racer: i64, chance: Chance) -> None:

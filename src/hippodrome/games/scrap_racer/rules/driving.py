@@ -11,10 +11,11 @@ from hippodrome.games.scrap_racer.rules.state import Position
 def forward(race: Position, racer: i64, distance: i64) -> None:
     """Drive forward; every passing of the line is a pending crossing (SR-005, SR-006)."""
     before = race.progress[racer]
-    came_from = race.space(racer)
-    race.progress[racer] = before + distance
-    race.pending[racer] += race.lap(before + distance) - race.lap(before)
-    race.emit(happened.DROVE, race.who[racer], came_from, race.space(racer), distance)
+    after = before + distance
+    race.progress[racer] = after
+    race.pending[racer] += race.lap(after) - race.lap(before)
+    if race.watcher is not None:
+        race.emit(happened.DROVE, race.who[racer], race.space_at(before), race.space_at(after), distance)
 
 
 def drive_dice(race: Position) -> None:

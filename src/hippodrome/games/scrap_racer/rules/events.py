@@ -34,6 +34,7 @@ REFILLED: Final[i64] = 22
 TOOK_NUDGE: Final[i64] = 23
 NOTHING_MOVED: Final[i64] = 24
 RACE_WON: Final[i64] = 25
+LAST_TURN: Final[i64] = 26
 
 CAUSES: Final = ("accident", "overtake", "line", "nudge", "card", "exchange")
 """What makes the figures of a racer rise and fall; Bonus tokens come by one of the first two."""
@@ -67,6 +68,7 @@ EVENTS: Final[tuple[EventKind, ...]] = numbered(
     (TOOK_NUDGE, kind("took_nudge", "racer:racer", "nudge:nudge", "space")),
     (NOTHING_MOVED, kind("nothing_moved", "racer:racer")),
     (RACE_WON, kind("race_won", "player:seat")),
+    (LAST_TURN, kind("last_turn", "racer:racer")),
 )
 
 DECKS: Final = ("accident_12", "accident_34", "accident_56", "objective", "bonus")

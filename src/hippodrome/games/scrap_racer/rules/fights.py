@@ -17,7 +17,7 @@ def settle(race: Position, chance: Chance) -> bool:
     """Fight until no space holds two racers; False if an owner must name a winner (SR-601, SR-603)."""
     space = contested_space(race)
     while space > 0:
-        if all_of_one_player(race, space):
+        if race.track.teams == 1 and all_of_one_player(race, space):
             race.phase = OWN_FIGHT
             return False
         fight(race, space, chance)
@@ -27,12 +27,22 @@ def settle(race: Position, chance: Chance) -> bool:
 
 def contested_space(race: Position) -> i64:
     """The first space in scan order that holds two racers (SR-603)."""
+    # Asked after every move, and mostly in vain: nothing is reckoned but how far apart two racers are.
+    progress = race.progress
+    length = race.track.length
+    racers = race.track.racers
     scanned: i64 = 0
-    while scanned < race.track.racers:
-        racer = race.scanned(scanned)
-        space = race.space(racer)
-        if space > 0 and race.racer_on(space, racer) >= 0:
-            return space
+    while scanned < racers:
+        mine = progress[race.scanned(scanned)]
+        following = scanned + 1
+        while mine > 0 and following < racers:
+            theirs = progress[race.scanned(following)]
+            apart = mine - theirs if mine > theirs else theirs - mine
+            while apart >= length:
+                apart -= length
+            if apart == 0 and theirs > 0:
+                return race.space_at(mine)
+            following += 1
         scanned += 1
     return 0
 
@@ -53,7 +63,8 @@ def all_of_one_player(race: Position, space: i64) -> bool:
 def fight(race: Position, space: i64, chance: Chance) -> None:
     """One die each, the highest drives on; the active Brawler needs none outside a crash (SR-604 to SR-608)."""
     active = race.active
-    race.emit(happened.FIGHT, space, racers_on(race, space))
+    if race.watcher is not None:
+        race.emit(happened.FIGHT, space, racers_on(race, space))
     if race.who[active] == BRAWLER and race.space(active) == space and race.step != CRASHED:
         race.emit(happened.ABILITY_USED, BRAWLER)
         win(race, active, race.track.extra[BRAWLER])

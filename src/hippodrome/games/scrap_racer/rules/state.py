@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.hands import deal, hide
-from hippodrome.engine.ints import Ints, total, zeros
+from hippodrome.engine.ints import Ints, total, total_between, zeros
 from hippodrome.engine.state import State
 from hippodrome.games.scrap_racer.rules.phases import ORDER, ROLLING
 from hippodrome.games.scrap_racer.rules.track import BONUS_KINDS, TRICKSTER, Track
@@ -26,6 +26,8 @@ class Position(State):
         "token", "reserve", "unseen_nudges",
         "dice", "rolled", "die", "card", "from_progress", "dice_driven", "crossed", "ending",
     )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = ("who", "owner", "ordered")
+    """Replaced, never changed in place: clones share them."""
 
     def __init__(self, track: Track, fill: bool = True) -> None:
         super().__init__(track, fill)
@@ -88,8 +90,9 @@ class Position(State):
     def lap(self, progress: i64) -> i64:
         """Laps completed (SR-004)."""
         laps: i64 = 0
-        while progress > self.track.length:
-            progress -= self.track.length
+        length = self.track.length
+        while progress > length:
+            progress -= length
             laps += 1
         return laps
 
@@ -100,8 +103,9 @@ class Position(State):
     def space_at(self, progress: i64) -> i64:
         """The space of a progress, 0 for off the track."""
         # A racer is a few laps round at most: counting down is faster than dividing.
-        while progress > self.track.length:
-            progress -= self.track.length
+        length = self.track.length
+        while progress > length:
+            progress -= length
         return progress
 
     def next_space(self, space: i64) -> i64:
@@ -112,8 +116,9 @@ class Position(State):
 
     def racer_on(self, space: i64, except_for: i64) -> i64:
         """The first racer in play order on a space, or -1."""
+        racers = self.track.racers
         racer: i64 = 0
-        while racer < self.track.racers:
+        while racer < racers:
             if racer != except_for and self.space(racer) == space:
                 return racer
             racer += 1
@@ -220,12 +225,8 @@ class Position(State):
 
     def hand_size(self, seat: i64) -> i64:
         """Bonus cards a player holds, known or not."""
-        size = self.hidden[seat]
-        kind: i64 = 0
-        while kind < BONUS_KINDS:
-            size += self.hands[seat * BONUS_KINDS + kind]
-            kind += 1
-        return size
+        first = seat * BONUS_KINDS
+        return self.hidden[seat] + total_between(self.hands, first, first + BONUS_KINDS)
 
     # Who has won
 

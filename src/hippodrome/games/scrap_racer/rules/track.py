@@ -73,6 +73,8 @@ class Track(Setup):
         self.teams: i64 = 0
         self.laps: i64 = 3
         self.start_seat: i64 = 0
+        self.ends_at_once: i64 = 0
+        """The house rule by which nobody answers the last lap token (SR-1051)."""
         self.ability_mandatory: i64 = 1
         self.catch_up_by_rank: i64 = 0
         self.overtake_by_rank: i64 = 0

@@ -40,6 +40,10 @@ def carry_on(race: Position, chance: Chance) -> None:
 
 def end(race: Position, chance: Chance) -> None:
     """The next racer follows; with the last one the round, and perhaps the race, ends (SR-201, SR-902, SR-908)."""
+    # The house rule: nobody answers the last lap token (SR-1051).
+    if race.ending == 1 and race.track.ends_at_once == 1:
+        finish(race)
+        return
     race.active += 1
     if race.active == race.track.racers:
         race.active = 0

@@ -15,6 +15,7 @@ option-circuit-E = Circuit E
 option-circuit-F = Circuit F
 option-short = Circuit court
     .help = Retire deux sections droites du circuit pour une course plus rapide.
+seats-known = D'après la règle, qui joue en dernier gagne bien plus souvent : 62 % des courses entre quatre robots égaux, là où 25 % serait équitable. Avec la règle maison « Fin de la course : aussitôt », les places sont presque égales.
 option-spaces_per_section = Cases par section
     .help = Combien de cases compte chaque section de piste.
 option-spaces_per_section-1 = Une (comme imprimé)
@@ -23,6 +24,10 @@ option-teams = Deux pilotes chacun
     .help = Chaque joueur conduit deux pilotes. Toujours à deux joueurs, au choix à trois.
 option-laps = Tours
     .help = Le nombre de jetons Objectif qui met fin à la course.
+option-race_ends = Fin de la course
+    .help = Quand quelqu'un a tous ses jetons Objectif. « Aussitôt » est une règle maison : personne ne joue en sachant ce qu'il faut dépasser, et les places sont presque égales.
+option-race_ends-round = à la fin de la manche (comme imprimé)
+option-race_ends-at_once = aussitôt (règle maison)
 option-finish = Section d'arrivée
     .help = Le numéro de la section qui porte la ligne d'arrivée ; 0 : celle du circuit.
 option-finish-0 = celle du circuit
@@ -173,7 +178,7 @@ choice-roll = Lancer un autre dé
         [one] chance
        *[other] chances
     } sur 6 d'avoir un accident.
-choice-stop = S'arrêter et avancer de { $total }
+choice-stop = S'arrêter et avancer de { $total }
     .why = { $fight ->
         [0] Plus d'accident possible ; vous roulez jusqu'à la case { $space }.
        *[other] Plus d'accident possible, mais un combat sur la case { $fight }.
@@ -235,8 +240,10 @@ choice-play_card = Jouer « { $card } »
        *[other] Avance de { $distance } cases.
     }
 choice-order = { the-racer.begin } d'abord
+    .told = Faire jouer { the-racer } en premier
     .why = L'ordre de vos deux pilotes vaut pour toute la course.
 choice-win = { the-racer.begin } l'emporte
+    .told = Donner le combat { the-racer.to }
     .why = Il avance d'une case ; votre autre pilote reste sur place.
 choice-use = Prendre la case supplémentaire
     .why = Les combats ont lieu là où vous arrivez.
@@ -307,6 +314,7 @@ event-reshuffled = { $deck } : la défausse est mélangée et forme une nouvelle
 event-lap_token = { the-racer.begin } franchit la ligne d'arrivée et prend son jeton Objectif n° { $tokens }.
 event-objective = { the-racer.begin } pioche la carte Objectif « { $card } ».
 event-last_round = { the-racer.begin } a tous ses jetons Objectif. Cette manche est la dernière.
+event-last_turn = { the-racer.begin } a tous ses jetons Objectif. La course s'arrête à la fin de ce tour.
 event-refilled = Un nouveau jeton Coup de pouce attend sur la case { $space }.
 event-took_nudge = { the-racer.begin } ramasse un jeton Coup de pouce sur la case { $space } : { $nudge }.
 event-nothing_moved = { the-racer.begin } pioche, et personne ne bouge.
@@ -316,7 +324,7 @@ event-race_won = { $player } remporte la course.
 
 board-no-sections = Un fichier de circuit contient une liste « sections » et un texte « layout » ; un fichier de cartes, tout ce que contient data/cards.toml.
 board-layout-length = « layout » compte { $letters } lettres pour { $sections } sections ; il en faut une par section.
-board-unknown-section = La section { $section } (place { $place } du circuit) n'existe pas. Les sections sont numérotées de 1 à 14.
+board-unknown-section = La section { $section } (place { $place } du circuit) n'existe pas. Les sections sont numérotées de 1 à { $most }.
 board-section-twice = La section { $section } est posée une deuxième fois à la place { $place } ; chaque section n'existe qu'une fois.
 board-section-letter = La section { $section }, à la place { $place }, ne peut pas être posée comme « { $letter } » : S pour une section droite, R ou L pour un virage.
 board-removable-unknown = La section { $section } figure dans « removable » mais ne fait pas partie du circuit.
@@ -396,6 +404,7 @@ pill-ability = Capacité
 pill-fight = Combat
 pill-crash = Accident
 pill-last-round = Dernière manche
+pill-last-turn = Dernier tour de jeu
 
 ## Pourquoi une valeur change
 
@@ -417,6 +426,11 @@ stake-final = Dernière manche : { $racer } en tête
     .more = Le pilote le plus avancé à la fin gagne.
 stake-stop = Aucune manche après celle-ci
     .more = Le pilote le plus avancé gagne.
+stake-goal = Dernier jeton à portée : { $racer }
+    .more = { $count ->
+        [one] Une case, et la course est finie.
+       *[other] { $count } cases, et la course est finie.
+    }
 stake-line = Dernier jeton à portée : { $racer }
     .more = { $count ->
         [one] Une case, et cette manche est la dernière.
@@ -427,7 +441,7 @@ stake-line = Dernier jeton à portée : { $racer }
 
 act-roll = Lancer un dé
 act-reroll = Relancer le dé
-act-drive = Avancer de { $count }
+act-drive = Avancer de { $count }
 
 ## Les règles en bref : rules-1, rules-2, … chacune avec les numéros qu'elle explique
 
@@ -537,16 +551,18 @@ made-nudge = Coup de pouce
 made-finish = Ligne d'arrivée juste après
 made-removable = Retirée pour la course courte
 made-section = Numéro de section
-made-stretch = Ajouter une ligne droite et sa jumelle
 made-shrink = Retirer avec sa jumelle
-made-add-straight = Ajouter une ligne droite après
-made-add-right = Ajouter un virage à droite après
-made-add-left = Ajouter un virage à gauche après
+made-line = Déplacer la ligne
+made-boxes = Boîtes utilisées
+made-turn = Retourner un virage
+made-joint = Entre { $before } et { $after }
+made-joint-first = Devant la première section
+made-joint-last = Derrière la dernière section
 made-take-out = Retirer
-made-box-straight = Lignes droites
-made-box-straight-nudge = Lignes droites avec Coup de pouce
-made-box-curve = Virages
-made-box-curve-nudge = Virages avec Coup de pouce
+made-box-straight = Ligne droite
+made-box-straight-nudge = Ligne droite à coup de pouce
+made-box-curve = Virage
+made-box-curve-nudge = Virage à coup de pouce
 made-copies = Exemplaires
 made-distance = Cases
 made-other = Cases des autres

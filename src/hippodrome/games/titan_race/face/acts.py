@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hippodrome.engine.plan import Plan
 from hippodrome.engine.scene import NOTHING, Move, Text, word
-from hippodrome.games.titan_race.face.things import CELL_NAMES
+from hippodrome.games.titan_race.face.things import cell_of
 from hippodrome.games.titan_race.rules.race import TitanRace
 
 _SHORTER = frozenset({
@@ -20,7 +20,7 @@ def act(race: TitanRace, plan: Plan) -> Text | None:
         return word("act-win")
     if not plan.end or not any(isinstance(step, Move) and step.piece == plan.piece for step in plan.steps):
         return _deed(plan)
-    end = ("cell", CELL_NAMES.index(plan.end.removeprefix("space:")))
+    end = ("cell", cell_of(plan.end))
     taken = next((answer.text for answer in plan.answers if answer.text.key == "choice-take"), None)
     if taken is None:
         return Text("act-go", {"cell": end})

@@ -104,9 +104,16 @@ class Future:
         while not sure and after.phase in (PLUNDER, PROTECT, STRIKE_BACK):
             after.take(after.offered[0] if after.phase == PLUNDER else actions.DECLINE, Calm())
         self.events = list(takewhile(lambda event: event.key != "turn", read_notes(EVENTS, watcher.drain())))
+        self._outlooks: dict[int, Outlook] = {}
 
     def outlook(self, titan: int) -> Outlook:
-        """What it holds for a titan."""
+        """What it holds for a titan, looked up once."""
+        found = self._outlooks.get(titan)
+        if found is None:
+            found = self._outlooks[titan] = self._looked_up(titan)
+        return found
+
+    def _looked_up(self, titan: int) -> Outlook:
         who = int(self.race.who[titan])
         cell, lap = int(self.race.place[titan]), int(self.race.lap(titan))
         pushed: dict[int, None] = {}

@@ -10,6 +10,7 @@ from hippodrome.games.titan_race.rules.course import FACES, PURPLE
 from hippodrome.games.titan_race.rules.race import TitanRace
 
 CELL_NAMES = own_data.cell_names()
+_PLACES = {f"space:{name}": cell for cell, name in enumerate(CELL_NAMES)}
 CARD_IDS = tuple(row["id"] for row in own_data.read("cards")["card"])
 KNOCKED_OUT = "K.O."
 
@@ -19,6 +20,11 @@ Tone = Literal["danger", "good", "warn", "plain"]
 def space(cell: int) -> str:
     """A cell as the scene names it."""
     return f"space:{CELL_NAMES[cell]}"
+
+
+def cell_of(space: str) -> int:
+    """The cell that the scene names so."""
+    return _PLACES[space]
 
 
 def racer(race: TitanRace, titan: int) -> Argument:
@@ -33,6 +39,21 @@ def piece(race: TitanRace, titan: int) -> str:
 def card(number: int) -> dict[str, Argument]:
     """A card as the texts name it."""
     return {"card": ("card", number), "kind": CARD_IDS[number]}
+
+
+def needed(race: TitanRace, number: int) -> int:
+    """How many titans must be ahead of whoever plays a card (TR-1017)."""
+    return min(int(race.course.needs[number]), int(race.course.titans) - 1)
+
+
+def held(race: TitanRace, seat: int) -> dict[int, int]:
+    """The cards in a seat's hand as far as they are known, and how many there are of each."""
+    limit = int(race.course.hand_limit)
+    found: dict[int, int] = {}
+    for slot, card in enumerate(race.hand):
+        if card >= 0 and race.hand_owner(slot // limit) == seat:
+            found[int(card)] = found.get(int(card), 0) + 1
+    return found
 
 
 def one_life(life: int) -> tuple[str, Tone]:
@@ -51,7 +72,9 @@ def tray(race: TitanRace) -> list[tuple[int, int]]:
 
 def own_die(race: TitanRace) -> str:
     """The die of the turn as the scene names it."""
-    return f"die:{tray(race).index((int(race.face), int(race.active)))}"
+    face, active = int(race.face), int(race.active)
+    before = sum(1 for titan, taken in enumerate(race.dice) if 0 <= taken < face or (taken == face and titan < active))
+    return f"die:{before + sum(race.pool[:face])}"
 
 
 def die_face(race: TitanRace, face: int) -> dict[str, Argument]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
-from hippodrome.engine.ints import total
 from hippodrome.engine.scene import (
     Card,
     Cell,
@@ -27,7 +26,7 @@ from hippodrome.games.titan_race.box import circuit_names
 from hippodrome.games.titan_race.face import board
 from hippodrome.games.titan_race.face.stakes import stakes
 from hippodrome.games.titan_race.face.standings import SLOTS, laps_of, panels, team_of
-from hippodrome.games.titan_race.face.things import CARD_IDS, CELL_NAMES, space, tray
+from hippodrome.games.titan_race.face.things import CARD_IDS, CELL_NAMES, held, needed, space, tray
 from hippodrome.games.titan_race.rules import actions
 from hippodrome.games.titan_race.rules.course import (
     CELLS,
@@ -304,9 +303,9 @@ def _die_state(race: TitanRace, titan: int) -> Literal["idle", "active", "used"]
 
 def _piles(race: TitanRace) -> Iterator[Card]:
     yield _pile(int(race.pile_size))
-    yield _discard(int(total(race.discard)))
+    yield _discard(sum(race.discard))
     if race.card >= 0:
-        yield _card(int(race.card), "card:played", "play")
+        yield _card(int(race.card), needed(race, int(race.card)), "card:played", "play")
 
 
 @lru_cache(maxsize=256)
@@ -338,23 +337,18 @@ def _discard(count: int) -> Card:
 
 
 @lru_cache(maxsize=1024)
-def _card(card: int, id: str, zone: str, **more: object) -> Card:
+def _card(card: int, ahead: int, id: str, zone: str, **more: object) -> Card:
+    """A card in words; some ask for titans ahead (TR-1017)."""
     name = CARD_IDS[card]
     text = word(f"card-{name}")
-    return Card(
-        id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=word(f"card-{name}.help"), **more  # type: ignore[arg-type]
-    )  # fmt: skip
+    help = Text(f"card-{name}.behind", {"ahead": ahead}) if ahead else word(f"card-{name}.help")
+    return Card(id, zone, text, label=text, art=CARD_ART[name], tone="bonus-card", help=help, **more)  # type: ignore[arg-type]
 
 
 def _hand(seen: Observation[TitanRace], race: TitanRace, seat: int) -> Iterator[Card]:
     """The seat's own cards, open to it alone (TR-206)."""
-    limit = int(race.course.hand_limit)
-    held: dict[int, int] = {}
-    for slot, card in enumerate(race.hand):
-        if card >= 0 and race.hand_owner(slot // limit) == seat:
-            held[int(card)] = held.get(int(card), 0) + 1
     offered = seen.choices()
-    for card, count in held.items():
+    for card, count in held(race, seat).items():
         ways = {int(start) + card for start in (actions.PLAY, actions.GIVE_CARD)}
         usable = bool(ways & set(offered)) or (race.phase, card) in ((PROTECT, SHIELD), (STRIKE_BACK, RIPOSTE))
-        yield _card(card, f"card:{card}", "hand", count=count, usable=usable, owner=seat)
+        yield _card(card, needed(race, card), f"card:{card}", "hand", count=count, usable=usable, owner=seat)

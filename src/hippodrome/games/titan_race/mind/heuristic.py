@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
-from hippodrome.engine.state import Heuristic
+from hippodrome.engine.heuristic import Heuristic
 from hippodrome.games.titan_race.mind import paths, powers, thumb
 from hippodrome.games.titan_race.mind.chances import Chances, hand_worth
 from hippodrome.games.titan_race.mind.paths import DAMAGE_WORTH, KNOCK_OUT_WORTH, LIFE_WORTH, NOTHING_BETTER, TRAP_WORTH

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hippodrome.engine.ints import Ints
-from hippodrome.engine.senses import BOARD, NIL, NONE, OTHERS, OWN, RACE, Reading, Senses, flag, kind, number
+from hippodrome.engine.senses import BOARD, NIL, NONE, RACE, Reading, Senses, flag, kind, number, racers_seen
 from hippodrome.engine.state import Setup
 from hippodrome.games.titan_race.rules.course import (
     CARDS,
@@ -42,12 +42,8 @@ class TitanSenses(Senses[TitanRace]):
     def readings(self, setup: Setup) -> list[Reading]:
         assert isinstance(setup, Course)
         found = _of_the_turn(setup)
-        each = int(setup.titans // setup.players)
-        for place in range(int(setup.titans)):
-            if place < each:
-                found += _of_a_titan(setup, "own" if each == 1 else f"own{place + 1}", OWN)
-            else:
-                found += _of_a_titan(setup, f"other{place - each + 1}", OTHERS)
+        for name, whose in racers_seen(int(setup.titans), int(setup.players)):
+            found += _of_a_titan(setup, name, whose)
         return found + _of_the_cells()
 
     def read(self, state: TitanRace, seat: i64, into: Ints) -> None:

@@ -88,9 +88,26 @@ def offer(race: Position) -> None:
     end = slot + race.course.hand_limit
     while slot < end and race.hand[slot] != NO_CARD:
         card = race.hand[slot]
-        if card != UNKNOWN_CARD and not race.held_before(hand, slot) and CARDS[card].open(race):
+        if card != UNKNOWN_CARD and not race.held_before(hand, slot) and may_play(race, card):
             race.put(PLAY + card)
         slot += 1
+
+
+def may_play(race: Position, card: i64) -> bool:
+    """A card needs a legal use, and some are for who is behind (TR-1008, TR-1017)."""
+    return far_behind(race, card) and CARDS[card].open(race)
+
+
+def far_behind(race: Position, card: i64) -> bool:
+    """As many titans are ahead as the card asks for, or all others where there are fewer (TR-1017)."""
+    needed = min(race.course.needs[card], race.course.titans - 1)
+    if needed == 0:
+        return True
+    ahead = titans_ahead(race)
+    while ahead > 0:
+        needed -= ahead & 1
+        ahead >>= 1
+    return needed <= 0
 
 
 def play(race: Position, card: i64, chance: Chance) -> None:

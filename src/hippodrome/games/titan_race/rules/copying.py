@@ -11,8 +11,8 @@ def copy(one: Position, other: Position) -> None:
     other.offered = one.offered[:]
     other.active = one.active
     other.turn = one.turn
-    other.who = one.who[:]
-    other.owner = one.owner[:]
+    other.who = one.who
+    other.owner = one.owner
     other.place = one.place[:]
     other.row = one.row[:]
     other.life = one.life[:]
@@ -20,7 +20,7 @@ def copy(one: Position, other: Position) -> None:
     other.turns = one.turns[:]
     other.dice = one.dice[:]
     other.powers_down = one.powers_down
-    other.trap = one.trap[:]
+    other.trap = one.trap
     other.supply = one.supply
     other.pool = one.pool[:]
     other.hand = one.hand[:]

@@ -131,6 +131,8 @@ class Course(Setup):
         self.copies: Ints = zeros(int(CARDS))
         self.figure: Ints = zeros(int(CARDS))
         """The number on a card: steps, distance, range or life."""
+        self.needs: Ints = zeros(int(CARDS))
+        """How many titans must be ahead of whoever plays a card in its own turn."""
 
         self.lap_may_drop: i64 = 1
         self.ice_ends_movement: i64 = 0

@@ -17,19 +17,21 @@ def roll_pool(race: Position, chance: Chance) -> None:
     if pool_lasts(race):
         return
     titans = race.course.titans
+    dice = race.dice
     titan: i64 = 0
     while titan < titans:
-        race.dice[titan] = NO_FACE
+        dice[titan] = NO_FACE
         titan += 1
+    pool = race.pool
     face: i64 = 0
     while face < 6:
-        race.pool[face] = 0
+        pool[face] = 0
         face += 1
     race.emit(happened.ROLLED, race.who[race.active], titans)
     die: i64 = 0
     while die < titans:
         face = chance.below(6)
-        race.pool[face] += 1
+        pool[face] += 1
         die += 1
     if race.watcher is not None:
         tell_pool(race)
@@ -37,10 +39,11 @@ def roll_pool(race: Position, chance: Chance) -> None:
 
 def pool_lasts(race: Position) -> bool:
     """Are there two dice to choose from? (TR-301)"""
+    pool = race.pool
     left: i64 = 0
     face: i64 = 0
     while face < 6:
-        left += race.pool[face]
+        left += pool[face]
         if left > 1:
             return True
         face += 1

@@ -48,6 +48,7 @@ def choose_titans(race: Position, chance: Chance) -> None:
 
 def exchange_seats(race: Position, one: i64, other: i64) -> None:
     """Before the race two titans change their places in the order of turns."""
+    race.who, race.owner = race.who[:], race.owner[:]
     race.who[one], race.who[other] = race.who[other], race.who[one]
     race.owner[one], race.owner[other] = race.owner[other], race.owner[one]
     race.life[one], race.life[other] = race.life[other], race.life[one]

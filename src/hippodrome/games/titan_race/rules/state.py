@@ -43,6 +43,8 @@ class Position(State):
         "face", "acting", "die_done", "card_used", "rerolled", "own_move", "card",
         "pushed", "slides", "slid", "victim", "cause", "stack", "depth", "winner",
     )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = ("who", "owner", "trap")
+    """Replaced, never changed in place: clones share them."""
 
     def __init__(self, course: Course, fill: bool = True) -> None:
         super().__init__(course, fill)
@@ -116,9 +118,11 @@ class Position(State):
 
     def titan_on(self, cell: i64) -> i64:
         """The titan standing on a cell, or NO_TITAN."""
+        place = self.place
+        titans = self.course.titans
         titan: i64 = 0
-        while titan < self.course.titans:
-            if self.place[titan] == cell:
+        while titan < titans:
+            if place[titan] == cell:
                 return titan
             titan += 1
         return NO_TITAN
@@ -135,14 +139,17 @@ class Position(State):
 
     def titan_near(self, first: i64, stop: i64) -> bool:
         """Does a titan stand beside the active one in a range of directions?"""
-        course = self.course
-        here = self.place[self.active]
+        place = self.place
+        titans = self.course.titans
+        toward = self.course.toward
+        here = place[self.active]
         if here == NO_CELL:
             return False
+        row = self.course.cells * here
         other: i64 = 0
-        while other < course.titans:
-            there = self.place[other]
-            if there != NO_CELL and first <= course.toward[course.cells * here + there] < stop:
+        while other < titans:
+            there = place[other]
+            if there != NO_CELL and first <= toward[row + there] < stop:
                 return True
             other += 1
         return False
@@ -224,10 +231,11 @@ class Position(State):
 
     def slot_with(self, hand: i64, card: i64) -> i64:
         """The first slot of a hand that holds a card, or -1."""
-        limit = self.course.hand_limit
-        slot = hand * limit
-        while slot < (hand + 1) * limit:
-            if self.hand[slot] == card:
+        cards = self.hand
+        slot = hand * self.course.hand_limit
+        end = slot + self.course.hand_limit
+        while slot < end:
+            if cards[slot] == card:
                 return slot
             slot += 1
         return -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hippodrome.engine.chance import Chance
+from hippodrome.engine.ints import altered
 from hippodrome.games.titan_race.rules import events as happened
 from hippodrome.games.titan_race.rules import life
 from hippodrome.games.titan_race.rules.actions import TRAP_TO
@@ -40,7 +41,7 @@ def lay(race: Position, cell: i64, chance: Chance) -> None:
     """On an empty cell the trap stays, under a titan it goes off at once (TR-703, TR-704)."""
     titan = race.titan_on(cell)
     if titan == NO_TITAN:
-        race.trap[cell] = 1
+        race.trap = altered(race.trap, cell, 1)
         race.supply -= 1
         race.emit(happened.TRAP_LAID, race.who[race.active], cell)
     else:
@@ -50,7 +51,7 @@ def lay(race: Position, cell: i64, chance: Chance) -> None:
 
 def take_away(race: Position, cell: i64) -> None:
     """A used trap goes back to the supply (TR-703)."""
-    race.trap[cell] = 0
+    race.trap = altered(race.trap, cell, 0)
     race.supply += 1
 
 

@@ -115,8 +115,13 @@ option-reshuffle = Reshuffling
 option-reshuffle-on_demand = When a card must be drawn
 option-reshuffle-at_once = As soon as the pile is empty
 option-cards = Bonus cards
-    .help = Figures and copies of the Bonus cards. A TOML file brings your own.
-option-cards-standard = Standard
+    .help = Figures and copies of the Bonus cards. In the second deck the Speed Potion and the Jump Boots are for who is behind, so that all cards are worth about the same. A TOML file brings your own.
+option-cards-second = Second deck
+option-cards-standard = First deck
+option-lives = Lives of the titans
+    .help = With the second lives Ragnarok starts with 3 of 4 instead of 6 of 6: with the first ones it wins more than any other titan.
+option-lives-second = Second lives
+option-lives-standard = First lives
 
 ## Titans and their powers
 
@@ -128,7 +133,7 @@ racer-slaugg = Slaugg
 racer-craken = Craken
     .help = Captain Braglix & Craken, 3 life. Power: swap places with an adjacent titan.
 racer-ragnarok = Ragnarok
-    .help = Olaf & Ragnarok, 6 life. Power: move an adjacent titan 1 cell in any direction.
+    .help = Olaf & Ragnarok, starts with 3 of 4 life (6 of 6 with the first lives). Power: move an adjacent titan 1 cell in any direction.
 racer-grinder = Grinder
     .help = She'ena & Grinder, 6 life. Power: lay a trap on an adjacent cell.
 racer-chtooloo = Chtooloo
@@ -296,10 +301,15 @@ act-take = Take { $face } to { $cell }
 ## Bonus cards
 
 things-card = Bonus cards
+only-behind = Only with { $ahead ->
+        [one] { $ahead } titan
+       *[other] { $ahead } titans
+    } ahead of you.
 card-surprise_trap = Surprise Trap
     .help = Lay a trap on an adjacent cell.
 card-speed_potion = Speed Potion
     .help = Two steps in one forward direction.
+    .behind = { card-speed_potion.help } { only-behind }
 card-shield = Shield
     .help = A reaction: prevents the loss of 1 life to damage.
 card-explosion = Explosion
@@ -308,6 +318,7 @@ card-mimicry = Mimicry
     .help = Use the power of an adjacent titan as your own.
 card-jump_boots = Jump Boots
     .help = Jump forward over one cell.
+    .behind = { card-jump_boots.help } { only-behind }
 card-fireball = Fireball
     .help = Hits the first titan or trap within four cells of a forward line.
 card-lightning = Lightning
@@ -405,11 +416,11 @@ and-you = { $hurt ->
        *[other] { "" }
     }
 then-the-die = { $then ->
-        [no] { "" }
         [win] { " " }Then the die takes you home: you win.
         [out] { " " }Then the die knocks you out on { $then_cell }.
         [some] { " " }Then the die takes you to { $then_cell } and costs { $then_lost } life.
-       *[yes] { " " }Then the die takes you to { $then_cell }.
+        [yes] { " " }Then the die takes you to { $then_cell }.
+       *[no] { "" }
     }
 where-the-die-leads = { $goes ->
         [win] The race is complete: you win.
@@ -473,14 +484,19 @@ choice-pentacle = Use the pentacle
 choice-end = End the turn
     .why = The next titan is up.
 choice-imitate = As { $face }
+    .told = Play the purple die as { $face }
     .why = { where-the-die-leads }
 choice-imitate_before = As { $face }, pay first
+    .told = Play the purple die as { $face }, paying first
     .why = { where-the-die-leads }
 choice-imitate_after = As { $face }, pay last
+    .told = Play the purple die as { $face }, paying last
     .why = { where-the-die-leads }
 choice-lay_trap = Trap on { $at }
+    .told = Lay a trap on { $at }
     .why = Whoever arrives there loses 1 life.{ then-the-die }
 choice-throw_trap = Trap under { $racer }
+    .told = Throw a trap under { $racer }
     .why = { $life ->
         [0] { $racer } is knocked out and feels nothing.
        *[other] It goes off at once on { $at }: 1 damage.
@@ -507,6 +523,7 @@ choice-later_trap = { $goes ->
         }
     }
 choice-later_strike = Move first
+    .told = Move first, strike later
     .why = Then strike a cell in front of you, if anything is there.
 choice-go_straight = Straight on, to { $cell }
     .why = { outlook }{ then-the-die }
@@ -529,6 +546,7 @@ choice-step_aside = Sidestep to { $to }
 choice-mimic = Borrow { $racer }'s { $power }
     .why = { what-a-power-does }
 choice-drive = { $racer } to { $to }
+    .told = Send { $racer } to { $to }
     .why = { outlook-it }{ and-you }{ then-the-die }
 choice-drive_out = { $racer } over the top
     .why = It leaves the last board and wins.
@@ -583,7 +601,7 @@ prompt-take =
     .you = { $racer } is up. Which die do you take?
     .they = { $player } takes a die for { $racer }.
 prompt-take_only =
-    .you = { $racer } is knocked out. Which die do you take from the others?
+    .you = { $racer } lies there, immune, until its next turn. Which die do you take from the others?
     .they = { $player } takes a die; { $racer } is knocked out and does not play it.
 prompt-enter =
     .you = Where does { $racer } enter the race?
@@ -739,6 +757,7 @@ scene-line = Lap line
     .help = Crossing it upwards is a lap more, downwards a lap less.
 scene-own-circuit = A circuit of your own
 scene-grand-slam = Grand Slam: { $circuit }, board { $lap } of 3
+    .short = Board { $lap } of 3
 scene-own-grand-slam = Grand Slam, board { $lap } of 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Board { $board }
@@ -761,9 +780,21 @@ figure-gap = { $count ->
         [one] 1 row behind the leader
        *[other] { $count } rows behind the leader
     }
-page-margin = { $count ->
-        [one] 1 row ahead of { $name }
-       *[other] { $count } rows ahead of { $name }
+page-finish-gap = { $by ->
+        [one] 1 row
+       *[other] { $by } rows
+    }
+page-finish-behind = { $behind ->
+        [one] 1 row
+       *[other] { $behind } rows
+    }
+page-for-you-ahead = { $count ->
+        [one] { $racer } is one row ahead
+       *[other] { $racer } is { $count } rows ahead
+    }
+page-for-you-behind = { $count ->
+        [one] { $racer } is one row behind
+       *[other] { $racer } is { $count } rows behind
     }
 figure-cards = Cards in hand: { $count }
     .short = cards
@@ -835,6 +866,7 @@ why-down = A knocked-out titan only takes a die; it does not move or play cards.
 why-enter = You enter the race by one of the three cells of the first row.
 why-menu = Choose first what to do; the cells and titans come after that.
 why-card-menu = This card has no effect here, or answers an attack when it comes.
+why-card-behind = This card is for who is behind. { only-behind }
 why-die-done = Only your own die can be used, once in a turn.
 why-side = The die moves you forward; only the cells ahead to the left or right are in question.
 why-path = The way is made step by step: forward, ahead to the left or ahead to the right.
@@ -920,9 +952,10 @@ lesson-last = Third lap, and the line is in reach: whoever crosses it now has wo
 made-feature = What lies on it
 made-copies = Copies
 made-steps = Steps
-made-distance = Rows forward
+made-distance = Cells forward
 made-range = Range
 made-life = Life
+made-ahead = Titans ahead
 
 ## Puzzles: what they are about
 

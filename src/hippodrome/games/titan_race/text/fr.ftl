@@ -115,8 +115,13 @@ option-reshuffle = Remélanger
 option-reshuffle-on_demand = Quand il faut piocher
 option-reshuffle-at_once = Dès que la pioche est vide
 option-cards = Cartes Bonus
-    .help = Valeurs et exemplaires des cartes Bonus. Un fichier TOML apporte les vôtres.
-option-cards-standard = Standard
+    .help = Valeurs et exemplaires des cartes Bonus. Dans le second paquet, la Potion de vitesse et les Bottes de saut sont pour qui est derrière, et toutes les cartes se valent à peu près. Un fichier TOML apporte les vôtres.
+option-cards-second = Second paquet
+option-cards-standard = Premier paquet
+option-lives = Vies des titans
+    .help = Avec les secondes vies, Ragnarok commence avec 3 sur 4 au lieu de 6 sur 6 : avec les premières, il gagne plus que tout autre titan.
+option-lives-second = Secondes vies
+option-lives-standard = Premières vies
 
 ## Les titans et leurs pouvoirs
 
@@ -128,7 +133,7 @@ racer-slaugg = Slaugg
 racer-craken = Craken
     .help = Captain Braglix & Craken, 3 points de vie. Pouvoir : échanger sa place avec un titan adjacent.
 racer-ragnarok = Ragnarok
-    .help = Olaf & Ragnarok, 6 points de vie. Pouvoir : déplacer un titan adjacent de 1 case dans n'importe quelle direction.
+    .help = Olaf & Ragnarok, commence avec 3 points de vie sur 4 (6 sur 6 avec les premières vies). Pouvoir : déplacer un titan adjacent de 1 case dans n'importe quelle direction.
 racer-grinder = Grinder
     .help = She'ena & Grinder, 6 points de vie. Pouvoir : poser un piège sur une case adjacente.
 racer-chtooloo = Chtooloo
@@ -303,10 +308,15 @@ act-take = { $face ->
 ## Cartes Bonus
 
 things-card = Cartes Bonus
+only-behind = Seulement si { $ahead ->
+        [one] { $ahead } titan vous devance
+       *[other] { $ahead } titans vous devancent
+    }.
 card-surprise_trap = Piège Surprise
     .help = Posez un piège sur une case adjacente.
 card-speed_potion = Potion de vitesse
     .help = Deux cases dans une même direction vers l'avant.
+    .behind = { card-speed_potion.help } { only-behind }
 card-shield = Bouclier
     .help = Réaction : annule la perte de 1 point de vie due à un dégât.
 card-explosion = Explosion
@@ -315,6 +325,7 @@ card-mimicry = Mimétisme
     .help = Utilisez le pouvoir d'un titan adjacent comme si c'était le vôtre.
 card-jump_boots = Bottes de saut
     .help = Sautez vers l'avant par-dessus une case.
+    .behind = { card-jump_boots.help } { only-behind }
 card-fireball = Boule de feu
     .help = Touche le premier titan ou piège à quatre cases au plus, droit devant ou en diagonale.
 card-lightning = Foudre
@@ -421,14 +432,14 @@ and-you = { $hurt ->
        *[other] { "" }
     }
 then-the-die = { $then ->
-        [no] { "" }
         [win] { " " }Puis le dé vous mène au but : vous gagnez.
         [out] { " " }Puis le dé vous met K.O. en { $then_cell }.
         [some] { " " }Puis le dé vous mène en { $then_cell } et coûte { $then_lost ->
             [one] { $then_lost } point de vie.
            *[other] { $then_lost } points de vie.
         }
-       *[yes] { " " }Puis le dé vous mène en { $then_cell }.
+        [yes] { " " }Puis le dé vous mène en { $then_cell }.
+       *[no] { "" }
     }
 where-the-die-leads = { $goes ->
         [win] La course est terminée : vous gagnez.
@@ -492,14 +503,19 @@ choice-pentacle = Utiliser le pentacle
 choice-end = Passer la main
     .why = Au titan suivant de jouer.
 choice-imitate = Comme un { $face }
+    .told = Jouer le dé violet comme un { $face }
     .why = { where-the-die-leads }
 choice-imitate_before = Comme un { $face }, payer d'abord
+    .told = Jouer le dé violet comme un { $face }, en payant d'abord
     .why = { where-the-die-leads }
 choice-imitate_after = Comme un { $face }, payer à la fin
+    .told = Jouer le dé violet comme un { $face }, en payant à la fin
     .why = { where-the-die-leads }
 choice-lay_trap = Piège en { $at }
+    .told = Poser un piège en { $at }
     .why = Qui y arrive perd 1 point de vie.{ then-the-die }
 choice-throw_trap = Piège sous { $racer }
+    .told = Jeter un piège sous { $racer }
     .why = { $life ->
         [0] { $racer } est K.O. et ne sent rien.
        *[other] Il se déclenche aussitôt en { $at } : 1 dégât.
@@ -526,6 +542,7 @@ choice-later_trap = { $goes ->
         }
     }
 choice-later_strike = Avancer d'abord
+    .told = Avancer d'abord, frapper ensuite
     .why = Puis frapper une case devant vous, s'il s'y trouve quelque chose.
 choice-go_straight = Tout droit, en { $cell }
     .why = { outlook }{ then-the-die }
@@ -548,6 +565,7 @@ choice-step_aside = Pas de côté en { $to }
 choice-mimic = Emprunter à { $racer } : { $power }
     .why = { what-a-power-does }
 choice-drive = { $racer } en { $to }
+    .told = Envoyer { $racer } en { $to }
     .why = { outlook-it }{ and-you }{ then-the-die }
 choice-drive_out = { $racer } hors du plateau
     .why = Il sort du dernier plateau et gagne.
@@ -602,7 +620,7 @@ prompt-take =
     .you = À { $racer } de jouer. Quel dé prenez-vous ?
     .they = { $player } prend un dé pour { $racer }.
 prompt-take_only =
-    .you = { $racer } est K.O. Quel dé enlevez-vous aux autres ?
+    .you = { $racer } reste à terre, à l'abri, jusqu'à la fois suivante. Quel dé enlevez-vous aux autres ?
     .they = { $player } prend un dé ; { $racer } est K.O. et ne le joue pas.
 prompt-enter =
     .you = Où { $racer } entre-t-il en course ?
@@ -761,6 +779,7 @@ scene-line = Ligne d'arrivée
     .help = La franchir vers le haut compte un tour de plus, vers le bas un tour de moins.
 scene-own-circuit = Un circuit à vous
 scene-grand-slam = Grand Chelem : { $circuit }, plateau { $lap } sur 3
+    .short = Plateau { $lap } sur 3
 scene-own-grand-slam = Grand Chelem, plateau { $lap } sur 3
 scene-board = { $board } · { $circuit }
 scene-own-board = Plateau { $board }
@@ -783,9 +802,21 @@ figure-gap = { $count ->
         [one] À 1 ligne du premier
        *[other] À { $count } lignes du premier
     }
-page-margin = { $count ->
-        [one] 1 ligne devant { $name }
-       *[other] { $count } lignes devant { $name }
+page-finish-gap = { $by ->
+        [one] 1 ligne
+       *[other] { $by } lignes
+    }
+page-finish-behind = { $behind ->
+        [one] 1 ligne
+       *[other] { $behind } lignes
+    }
+page-for-you-ahead = { $count ->
+        [one] { $racer } a une ligne d'avance
+       *[other] { $racer } a { $count } lignes d'avance
+    }
+page-for-you-behind = { $count ->
+        [one] { $racer } a une ligne de retard
+       *[other] { $racer } a { $count } lignes de retard
     }
 figure-cards = Cartes en main : { $count }
     .short = cartes
@@ -857,6 +888,7 @@ why-down = Un titan K.O. prend seulement un dé ; il n'avance pas et ne joue pas
 why-enter = On entre en course par l'une des trois cases de la première ligne.
 why-menu = Choisissez d'abord quoi faire ; les cases et les titans viennent ensuite.
 why-card-menu = Cette carte n'aurait aucun effet ici, ou se joue en réaction à une attaque.
+why-card-behind = Cette carte est pour qui est derrière. { only-behind }
 why-die-done = Seul votre propre dé sert, et une seule fois.
 why-side = Ce dé fait avancer en diagonale : devant à gauche ou devant à droite, rien d'autre.
 why-path = Le chemin se fait case par case : tout droit, devant à gauche ou devant à droite.
@@ -942,9 +974,10 @@ lesson-last = Troisième tour, et la ligne est à portée : qui la franchit main
 made-feature = Ce qui s'y trouve
 made-copies = Exemplaires
 made-steps = Pas
-made-distance = Lignes en avant
+made-distance = Cases en avant
 made-range = Portée
 made-life = Vie
+made-ahead = Titans devant
 
 ## Problèmes : de quoi il s’agit
 

@@ -10,6 +10,8 @@ from hippodrome.lab.balance.charts import Table
 from hippodrome.lab.balance.figures import Difference, differences
 from hippodrome.lab.balance.judging import ALPHA
 from hippodrome.lab.balance.speech import Speech
+from hippodrome.lab.balance.study import Run
+from hippodrome.lab.balance.summary import figure_name
 
 
 class Changes(Chapter):
@@ -18,11 +20,13 @@ class Changes(Chapter):
     name = "changes"
 
     def inside(self) -> str:
-        if self.study.against is None:
-            return ""
-        rows = differences(self.study)
+        return "".join(self._against(letter, run) for letter, run in self.study.compared[1:])
+
+    def _against(self, letter: str, run: Run) -> str:
+        rows = differences(self.study, run)
         surely = [row for row in rows if row.p < ALPHA]
-        heads = tuple(self.say(f"head-{name}") for name in ("figure", "a", "b", "change", "interval", "p"))
+        heads = tuple(self.say(f"head-{name}") for name in ("figure", "a"))
+        heads += (letter, *(self.say(f"head-{name}") for name in ("change", "interval", "p")))
         parts = []
         if surely:
             parts.append(Table(heads, [self._difference(row) for row in surely]).html())
@@ -30,7 +34,8 @@ class Changes(Chapter):
             parts.append(f'<p class="calm">{escape(self.say("nothing-changed", asked=len(rows)))}</p>')
         everything = Table(heads, [self._difference(row) for row in rows]).html()
         parts.append(charts.details(self.say("all-compared", count=len(rows)), everything))
-        return self.figure(self.say("changes-title"), "".join(parts), note=self.say("changes-note", count=len(rows)))
+        title = self.say("changes-title", letter=letter)
+        return self.figure(title, "".join(parts), note=self.say("changes-note", count=len(rows)), full=True)
 
     def _difference(self, row: Difference) -> tuple[str, ...]:
         say = self.say
@@ -38,16 +43,8 @@ class Changes(Chapter):
         tell = say.points if row.kind == "added" else say.percent if form == "percent" else say.exact
         change = say.points(row.change.value) if form == "percent" else _signed(say, row.change.value)
         interval = say.interval(row.change, "points" if form == "percent" else "number")
-        return self._name(row), tell(row.one.value), tell(row.other.value), change, interval, say.chance(row.p)
-
-    def _name(self, row: Difference) -> str:
-        if row.kind == "share":
-            level = self.say.level(row.name, row.level)
-            return self.say("wins-of", factor=self.say.factor(row.name), level=level)
-        if row.kind == "added":
-            group = self.say.words.say(f"measure-{row.name}")
-            return self.say("added-by", group=group, item=self.say.item(row.name, row.level))
-        return self.say(f"{row.kind}-{row.name}")
+        name = figure_name(row, say)
+        return name, tell(row.one.value), tell(row.other.value), change, interval, say.chance(row.p)
 
 
 def _signed(say: Speech, value: float) -> str:

@@ -13,7 +13,7 @@ from hippodrome.lab.balance.estimates import Estimate
 from hippodrome.lab.balance.figures import figure, spread
 from hippodrome.lab.balance.judging import Light
 from hippodrome.lab.balance.speech import Speech
-from hippodrome.lab.balance.study import Run, Study
+from hippodrome.lab.balance.study import LETTERS, Run, Study
 
 FORMS = {"forced": "percent", "idle": "percent"}
 """Figures that are shares; the others are plain numbers."""
@@ -38,8 +38,9 @@ class Chapter(ABC):
     def __init__(self, study: Study, say: Speech) -> None:
         self.study = study
         self.say = say
-        self.runs: list[Run] = [study.main] if study.against is None else [study.main, study.against]
-        self.pair = study.against is not None
+        self.runs: list[Run] = [study.main, *study.others]
+        self.pair = bool(study.others)
+        self.letters = LETTERS[: len(self.runs)]
         self.verdicts = verdicts(say)
 
     @abstractmethod
@@ -55,7 +56,7 @@ class Chapter(ABC):
 
     def tails(self) -> list[str]:
         """What tells the rule sets apart in a heading, one for each."""
-        return [" A", " B"] if self.pair else [""]
+        return [f" {letter}" for letter in self.letters] if self.pair else [""]
 
     def figure(
         self,
@@ -69,7 +70,7 @@ class Chapter(ABC):
         """A figure with its title, its note, what it rests on, and its numbers folded away."""
         say = self.say
         basis = [
-            (f"{'AB'[self.runs.index(one)]}: " if self.pair and one in self.runs else "") + say.basis(one)
+            (f"{self.letters[self.runs.index(one)]}: " if self.pair and one in self.runs else "") + say.basis(one)
             for one in ([run] if run is not None else self.runs)
         ]
         caption = f"<h3>{escape(title)}</h3>" + (f"<p>{escape(note)}</p>" if note else "")
@@ -120,7 +121,7 @@ class Chapter(ABC):
         """Which colour is which rule set."""
         if not self.pair:
             return ""
-        items = "".join(f'<li><i class="{name.lower()}"></i>{name}</li>' for name in "AB")
+        items = "".join(f'<li><i class="{name.lower()}"></i>{name}</li>' for name in self.letters)
         return f'<ul class="key">{items}</ul>'
 
 

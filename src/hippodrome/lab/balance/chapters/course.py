@@ -14,6 +14,9 @@ from hippodrome.lab.balance.tally import MOMENTS
 
 _PLACE_STYLES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
+STROKES = ("first", "other", "second", "third", "fourth", "fifth")
+"""How the curves of compared rule sets are drawn."""
+
 
 class CourseOfTheRace(Chapter):
     """Progress by final place, how often a leader wins, and from where."""
@@ -63,8 +66,8 @@ class CourseOfTheRace(Chapter):
         for number, run in enumerate(self.runs):
             found = leader_wins(run.tally)
             band = ([one.low for one in found], [one.high for one in found])
-            label = "AB"[number] if self.pair else say("leader-wins")
-            series.append(Series(label, [one.value for one in found], ("first", "other")[number], band))
+            label = self.letters[number] if self.pair else say("leader-wins")
+            series.append(Series(label, [one.value for one in found], STROKES[number], band))
         ticks = [(part, say.percent(part, 0)) for part in (0.0, 0.25, 0.5, 0.75, 1.0)]
         across = [say.percent(part, 0) for part in (0.0, 0.25, 0.5, 0.75, 1.0)]
         table = Table((say("moment"), *(part.label for part in series)))

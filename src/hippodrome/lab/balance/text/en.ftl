@@ -28,7 +28,7 @@ balance-section-choices = Choices
 balance-section-skill = Skill and luck
 balance-section-track = The track
 balance-section-method = How to read this
-balance-lead-changes = Two rule sets, A and B, raced by the same bots with different dice. Only what differs for sure is listed first.
+balance-lead-changes = Several rule sets, raced by the same bots with different dice. Only what differs for sure is listed first.
 balance-lead-fairness = Do all { $players } players have the same chance before the first die is rolled?
 balance-lead-circuits = The same bots on every circuit.
 balance-lead-items = What goes along with winning: cards drawn, things done, tiles met. Going along is not yet causing, except where chance alone deals.
@@ -55,8 +55,7 @@ balance-light-open = Not clear yet
 balance-nobody = Winners
 balance-nobody-wins = Not one race had a winner.
 balance-fairness-title = { $factor }
-balance-fairness-a = A: { $factor }
-balance-fairness-b = B: { $factor }
+balance-fairness-of = { $letter }: { $factor }
 balance-fairness-good = All lie between { $low } and { $high } of wins for sure, where { $fair } is fair. Furthest off: { $level }, { $wins } ({ $interval }).
 balance-fairness-look = { $level } wins { $wins } ({ $interval }) where { $fair } is fair: surely not the same, perhaps by little.
 balance-fairness-bad = { $level } wins { $wins } ({ $interval }) where { $fair } is fair.
@@ -84,7 +83,19 @@ balance-choices-title = Choices
 balance-choices-words = { $forced } of all steps ({ $interval }) leave no choice; otherwise there are { $options } options. Rule of thumb: fine below 40%, a problem above 60%.
 balance-skill-title = Skill
 balance-skill-words = One { $stronger } bot among { $others } { $weaker } ones wins { $wins } of races ({ $interval }) where luck alone gives { $fair }. So { $luck } of the result is luck between these two.
-balance-changed-title = A against B
+balance-answer-title = Fairer or not, longer or not
+balance-answer = { $letter } is { $fairness ->
+        [fairer] surely fairer than A
+        [unfairer] surely less fair than A
+       *[same] not surely fairer or less fair than A
+    }, and races are { $length ->
+        [longer] longer by { $minutes } minutes.
+        [shorter] shorter by { $minutes } minutes.
+       *[same] about as long.
+    }
+balance-changed-more = , and { $count } more
+balance-named-change = { $figure } from { $one } to { $other }
+balance-changed-title = A against { $letter }
 balance-changed = { $count ->
         [0] Nothing changed for sure, of { $asked } figures compared.
         [one] One of { $asked } figures compared changed for sure.
@@ -93,7 +104,7 @@ balance-changed = { $count ->
 
 ## Comparing
 
-balance-changes-title = What surely changed from A to B
+balance-changes-title = What surely changed from A to { $letter }
 balance-changes-note = Corrected for { $count } comparisons: two equal rule sets show any line here in one report of twenty.
 balance-nothing-changed = Nothing changed for sure: none of { $asked } figures differs by more than chance explains.
 balance-all-compared = All { $count } figures compared
@@ -104,7 +115,6 @@ balance-wins-of = Wins, { $factor }: { $level }
 
 balance-head-figure = Figure
 balance-head-a = A
-balance-head-b = B
 balance-head-change = Change
 balance-head-interval = 95% interval
 balance-head-p = p, corrected

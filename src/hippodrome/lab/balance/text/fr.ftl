@@ -28,7 +28,7 @@ balance-section-choices = Choix
 balance-section-skill = Talent et chance
 balance-section-track = La piste
 balance-section-method = Comment lire ce rapport
-balance-lead-changes = Deux jeux de règles, A et B, courus par les mêmes robots avec d'autres dés. Ce qui diffère à coup sûr vient en premier.
+balance-lead-changes = Plusieurs jeux de règles, courus par les mêmes robots avec d'autres dés. Ce qui diffère à coup sûr vient en premier.
 balance-lead-fairness = Les { $players } joueurs ont-ils la même chance avant le premier lancer de dé ?
 balance-lead-circuits = Les mêmes robots sur chaque circuit.
 balance-lead-items = Ce qui va de pair avec la victoire : cartes piochées, actions, tuiles rencontrées. Aller de pair n'est pas encore causer, sauf là où le hasard seul distribue.
@@ -55,8 +55,7 @@ balance-light-open = Pas encore clair
 balance-nobody = Vainqueurs
 balance-nobody-wins = Aucune course n'a eu de vainqueur.
 balance-fairness-title = { $factor }
-balance-fairness-a = A : { $factor }
-balance-fairness-b = B : { $factor }
+balance-fairness-of = { $letter } : { $factor }
 balance-fairness-good = Tous gagnent à coup sûr entre { $low } et { $high } des courses, là où { $fair } est équitable. Le plus loin : { $level }, { $wins } ({ $interval }).
 balance-fairness-look = { $level } gagne { $wins } des courses ({ $interval }) là où { $fair } est équitable : ce n'est sûrement pas pareil, mais l'écart est peut-être petit.
 balance-fairness-bad = { $level } gagne { $wins } des courses ({ $interval }) là où { $fair } est équitable.
@@ -84,7 +83,19 @@ balance-choices-title = Choix
 balance-choices-words = { $forced } des étapes ({ $interval }) ne laissent aucun choix ; sinon il y a { $options } options. Règle empirique : bien en dessous de 40 %, problème au-dessus de 60 %.
 balance-skill-title = Talent
 balance-skill-words = Un robot { $stronger } parmi { $others } { $weaker } gagne { $wins } des courses ({ $interval }) là où le hasard seul donne { $fair }. Entre ces deux-là, { $luck } du résultat tient donc à la chance.
-balance-changed-title = A contre B
+balance-answer-title = Plus équitable ou non, plus long ou non
+balance-answer = { $letter } est { $fairness ->
+        [fairer] à coup sûr plus équitable que A
+        [unfairer] à coup sûr moins équitable que A
+       *[same] ni plus ni moins équitable que A à coup sûr
+    }, et les courses { $length ->
+        [longer] durent { $minutes } minutes de plus.
+        [shorter] durent { $minutes } minutes de moins.
+       *[same] durent à peu près autant.
+    }
+balance-changed-more = , et { $count } de plus
+balance-named-change = { $figure } de { $one } à { $other }
+balance-changed-title = A contre { $letter }
 balance-changed = { $count ->
         [0] Rien n'a changé à coup sûr, sur { $asked } chiffres comparés.
         [one] Un chiffre sur les { $asked } comparés a changé à coup sûr.
@@ -93,7 +104,7 @@ balance-changed = { $count ->
 
 ## Comparaison
 
-balance-changes-title = Ce qui change à coup sûr de A à B
+balance-changes-title = Ce qui change à coup sûr de A à { $letter }
 balance-changes-note = Corrigé pour { $count } comparaisons : deux jeux de règles égaux montrent une ligne ici dans un rapport sur vingt.
 balance-nothing-changed = Rien n'a changé à coup sûr : aucun des { $asked } chiffres ne diffère plus que ne l'explique le hasard.
 balance-all-compared = Les { $count } chiffres comparés
@@ -104,7 +115,6 @@ balance-wins-of = Victoires, { $factor } : { $level }
 
 balance-head-figure = Chiffre
 balance-head-a = A
-balance-head-b = B
 balance-head-change = Écart
 balance-head-interval = Intervalle à 95 %
 balance-head-p = p, corrigé

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hippodrome.engine.choices import Argument, Choice
+from hippodrome.engine.scene import Reason, Text
 from hippodrome.games.titan_race.face import things
 from hippodrome.games.titan_race.face.question import AskedUpshot, riding
+from hippodrome.games.titan_race.rules import cards
 from hippodrome.games.titan_race.rules.actions import DISCARD, END_TURN, PERFORM, PLAY, USE_PENTACLE, USE_POWER
 from hippodrome.games.titan_race.rules.course import FACES, TITANS
 from hippodrome.games.titan_race.rules.race import TitanRace
@@ -18,6 +22,13 @@ class Menu(AskedUpshot):
     def args(self, race: TitanRace) -> dict[str, Argument]:
         face = int(race.face)
         return super().args(race) | {"face": ("face", face), "kind": FACES[face], "done": int(race.die_done)}
+
+    def reasons(self, race: TitanRace) -> Iterator[Reason]:
+        """A card in the hand that is for who is behind says so (TR-1017)."""
+        for card in things.held(race, int(race.seat)):
+            if race.course.needs[card] and not cards.far_behind(race, card):
+                yield Reason(f"card:{card}", Text("why-card-behind", {"ahead": things.needed(race, card)}))
+        yield from super().reasons(race)
 
     def answer(self, race: TitanRace, action: int) -> Choice:
         if action == PERFORM:

@@ -21,9 +21,10 @@ class Take(Question):
 
     def offer(self, race: Position) -> None:
         """One of the dice in the pool, by its face (TR-302)."""
+        pool = race.pool
         face: i64 = 0
         while face < 6:
-            if race.pool[face] > 0:
+            if pool[face] > 0:
                 race.put(TAKE_DIE + face)
             face += 1
 

@@ -6,7 +6,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from hippodrome.engine.state import Heuristic
+from hippodrome.engine.heuristic import Heuristic
 from village_race.rules.race import VillageRaceRace
 
 

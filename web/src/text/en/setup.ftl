@@ -1,0 +1,36 @@
+## Setting up
+
+page-no-game = There is no such game here.
+page-who = Who races?
+page-your-name = Your name
+page-their-name = Name of player { $number }
+page-seats = Seats
+page-seat-kind = Who takes seat { $number }
+page-kind-bot = A bot
+page-kind-open = Open, by link
+page-kind-here = On this device
+page-bot-level = Strength of the bot
+page-where = The race
+page-advanced = Rule variants
+page-own-file = Use a file of your own (TOML)…
+page-own-used = Your own file is used. Choose another…
+page-bad-file = This file is not valid TOML.
+page-how = The time
+page-mode = Play
+page-mode-live = Live
+    .help = Everybody is there.
+page-mode-turns = Turn by turn
+    .help = Over hours or days; come back when it is your turn.
+page-pace = Thinking time
+page-pace-none = No limit
+page-pace-minute = 1 min a choice
+page-pace-three = 3 min a choice
+page-pace-bank = 10 min + 10 s
+page-pace-day = 1 day a choice
+page-pace-days = 3 days a choice
+page-listed = Who can find it
+    .help = Anyone with the link can always come.
+page-listed-yes = Everybody
+page-listed-no = By link only
+page-create = Create the table
+page-start-now = Start the race

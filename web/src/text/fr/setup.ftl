@@ -1,0 +1,36 @@
+## Préparer une table
+
+page-no-game = Ce jeu n'existe pas ici.
+page-who = Qui court ?
+page-your-name = Votre nom
+page-their-name = Nom du joueur { $number }
+page-seats = Places
+page-seat-kind = Qui prend la place { $number }
+page-kind-bot = Un robot
+page-kind-open = Ouverte, par lien
+page-kind-here = Sur cet appareil
+page-bot-level = Force du robot
+page-where = La course
+page-advanced = Variantes de règles
+page-own-file = Utiliser votre propre fichier (TOML)…
+page-own-used = Votre fichier est utilisé. En choisir un autre…
+page-bad-file = Ce fichier n'est pas du TOML valide.
+page-how = Le temps
+page-mode = Partie
+page-mode-live = Temps réel
+    .help = Tout le monde est là.
+page-mode-turns = Tour par tour
+    .help = Sur des heures ou des jours ; revenez quand c'est votre tour.
+page-pace = Temps de réflexion
+page-pace-none = Sans limite
+page-pace-minute = 1 min par choix
+page-pace-three = 3 min par choix
+page-pace-bank = 10 min + 10 s
+page-pace-day = 1 jour par choix
+page-pace-days = 3 jours par choix
+page-listed = Qui peut trouver la table
+    .help = Toute personne qui a le lien peut venir.
+page-listed-yes = Tout le monde
+page-listed-no = Par lien seulement
+page-create = Créer la table
+page-start-now = Lancer la course
