@@ -84,13 +84,14 @@ def web(address: str, browser: Browser) -> Iterator[Web]:
         watch(page)
         return page
 
-    yield Web(address, open_page, complaints)
+    web = Web(address, open_page, complaints)
+    yield web
     for context in contexts:
         try:
             context.close()
         except Error:
             continue
-    assert complaints == []
+    assert web.unforeseen() == []
 
 
 @pytest.fixture

@@ -33,6 +33,15 @@ class Web:
     address: str
     page: Callable[..., Page]
     complaints: list[str] = field(default_factory=list)
+    foreseen: list[str] = field(default_factory=list)
+
+    def foresee(self, *parts: str) -> None:
+        """Complaints with one of these words belong to the story, whenever they come: consoles speak late."""
+        self.foreseen.extend(parts)
+
+    def unforeseen(self) -> list[str]:
+        """What a console said that nothing in the story explains."""
+        return [text for text in self.complaints if not any(part in text for part in self.foreseen)]
 
     def table(self, game: str, seats: list[dict[str, Any]], name: str = "Ann", **new: Any) -> dict[str, Any]:
         """A table made over HTTP, its bots in no hurry to be looked at; with the keys to it."""

@@ -74,4 +74,4 @@ def test_lessons_and_puzzles_are_there_without_a_network(web: Web) -> None:
     finally:
         page.context.set_offline(False)
     # What is not kept cannot be loaded, and the browser says so.
-    web.complaints[:] = [one for one in web.complaints if "net::ERR_" not in one]
+    web.foresee("net::ERR_")

@@ -85,7 +85,7 @@ def test_a_network_cut_loses_no_click(web: Web) -> None:
     answered(page, question)
     expect(page.get_by_text("No connection")).to_have_count(0)
     assert my_turn(page)
-    web.complaints[:] = [text for text in web.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+    web.foresee("ERR_INTERNET_DISCONNECTED")
 
 
 def test_undo_and_what_is_certain_before_choosing(web: Web, page: Page) -> None:
@@ -363,7 +363,7 @@ def test_a_finished_race_is_proved_shared_and_raced_again(web: Web, tmp_path: Pa
     other.goto(f"{web.address}/dice")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("alert")).to_contain_text("dice")
-    web.complaints[:] = [text for text in web.complaints if "status of 4" not in text]
+    web.foresee("status of 4")
 
     page.get_by_role("button", name="Race again").click()
     page.wait_for_url(lambda address: table["code"] not in address)
