@@ -24,6 +24,7 @@ $(VENV)/.test: $(FILES)
 
 # Everything for working on Hippodrome.
 setup: system $(VENV)/.test
+	$(BIN)/python tools/backend/page.py
 
 test: system lint test-compiled test-plain
 
