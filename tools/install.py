@@ -48,7 +48,7 @@ def requirements(extras: list[str]) -> list[str]:
 
 
 def run(doing: str, *command: str | Path) -> None:
-    """Run a command of which only complaints are shown, and say when it is done."""
+    """Run a command of which only errors are shown, and say when it is done."""
     if subprocess.run([str(part) for part in command], cwd=ROOT, env=os.environ | PIP, check=False).returncode:
         raise Failed(f"{doing}: failed")
     print(f"  {time.monotonic() - BEGAN:4.0f} s  {doing}", flush=True)
@@ -59,7 +59,7 @@ def install(folder: Path, extras: list[str]) -> None:
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
     if not python.exists():
         run("made a virtual environment", sys.executable, "-m", "venv", folder)
-    pip = (python, "-m", "pip", "--quiet")
+    pip = (python, "-m", "pip", "-qq")
     shutil.rmtree(WHEELS, ignore_errors=True)
     steps: dict[str, list[str | Path]] = {
         "fetched what it needs": [*pip, "install", *requirements(extras)],
