@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -192,7 +192,10 @@ class Stable:
 
 async def everything_is_there(address: str, table: Seated, acknowledged: Acknowledged) -> bool:
     """The log has every acknowledged move under its number, without gaps, and a stranger sees the same."""
-    async with Player(address, table.code) as stranger:
+    async with contextlib.AsyncExitStack() as stack:
+        stranger = Player(address, table.code)
+        stack.push_async_callback(stranger.leave)
+        await patiently(stranger.join)
         assert sorted(stranger.entries) == list(range(1, stranger.seen + 1))
         for sequence in acknowledged.moves:
             assert stranger.entries[sequence]["kind"] == "moved"
@@ -205,17 +208,17 @@ async def everything_is_there(address: str, table: Seated, acknowledged: Acknowl
         if not stranger.over:
             return False
         table.host.http.base_url = address
-        record = read_record(await patiently(table.host, f"/api/tables/{table.code}/record"))
+        record = read_record(await patiently(table.host.get, f"/api/tables/{table.code}/record"))
         assert record.verify() > 0
         return True
 
 
-async def patiently(api: Api, path: str) -> Any:
+async def patiently(ask: Callable[..., Awaitable[Any]], *what: Any) -> Any:
     """What a server answers once it, or the one it asks, does not restart any more."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                return await api.get(path)
+                return await ask(*what)
             except Refused as refused:
                 if refused.key != "restarting":
                     raise

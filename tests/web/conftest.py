@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from hippodrome.server.bench.cluster import cluster as own_cluster
 from hippodrome.server.settings import ServerSettings
@@ -44,20 +44,48 @@ def address(
         yield stack.enter_context(serving(tmp_path_factory.mktemp("server"), environment, options))
 
 
+def chromium(lighter: bool = True) -> str:
+    """Where the browser is: the one without windows wants half the processor, but shows no notices."""
+    wanted = [os.environ.get("CHROMIUM", ""), *["/usr/bin/chromium-headless-shell"] * lighter, "/usr/bin/chromium"]
+    found = [path for path in wanted if path and Path(path).exists()]
+    assert found, "Chromium is missing: run tools/system-packages"
+    return found[0]
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium. It ends with the module: its loop would be in the way of tests that have one of their own."""
-    path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-    assert Path(path).exists(), "Chromium is missing: run tools/system-packages"
+def playing() -> Iterator[Playwright]:
+    """It ends with the module: its loop would be in the way of tests that have one of their own."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield started
-        started.close()
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def browser(playing: Playwright) -> Iterator[Browser]:
+    """Chromium."""
+    started = playing.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield started
+    started.close()
 
 
 @pytest.fixture
 def web(address: str, browser: Browser) -> Iterator[Web]:
-    """Opens pages as different people; nothing may be complained about on any console."""
+    """Opens pages as different people."""
+    with visited(address, browser) as web:
+        yield web
+
+
+@pytest.fixture
+def noticing(address: str, playing: Playwright) -> Iterator[Web]:
+    """As `web`, in a browser that shows notices of the system."""
+    started = playing.chromium.launch(executable_path=chromium(lighter=False), args=FLAGS)
+    with visited(address, started) as web:
+        yield web
+    started.close()
+
+
+@contextlib.contextmanager
+def visited(address: str, browser: Browser) -> Iterator[Web]:
+    """Nothing may be complained about on any console."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -63,8 +63,9 @@ def test_everything_that_makes_a_page_an_app_is_there(web: Web, page: Page) -> N
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_push_message_is_shown_and_leads_to_the_table(web: Web, page: Page) -> None:
+def test_a_push_message_is_shown_and_leads_to_the_table(noticing: Web) -> None:
     """The service worker gets what a push service delivers; one message stands for all races that wait."""
+    web, page = noticing, noticing.page()
     page.context.grant_permissions(["notifications"], origin=web.address)
     page.goto(web.address)
     page.evaluate(

@@ -145,13 +145,13 @@ PushManager.prototype.subscribe = async function (options) {
 """The browser maker's push service is far away: its answer is given here."""
 
 
-def test_notices_are_switched_on_and_shown(web: Web) -> None:
-    page = web.page()
-    page.context.grant_permissions(["notifications"], origin=web.address)
+def test_notices_are_switched_on_and_shown(noticing: Web) -> None:
+    page = noticing.page()
+    page.context.grant_permissions(["notifications"], origin=noticing.address)
     page.add_init_script(PUSH_SERVICE % "B".ljust(87, "A"))
     asked: list[str] = []
     page.on("request", lambda request: asked.extend([request.post_data or ""] if request.method == "PATCH" else []))
-    page.goto(web.address)
+    page.goto(noticing.address)
     page.get_by_role("button", name="Settings").click()
     notices = page.get_by_role("group", name="Tell me when it is my turn")
     with page.expect_response(lambda answer: answer.request.method == "PATCH") as answer:
@@ -174,7 +174,7 @@ def test_notices_are_switched_on_and_shown(web: Web) -> None:
     notice = {"kind": "your_turn", "table": "ABCDEF", "message": "Your turn at table ABCDEF"}
     devtools.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": web.address, "registrationId": found[0], "data": json.dumps(notice)},
+        {"origin": noticing.address, "registrationId": found[0], "data": json.dumps(notice)},
     )
     page.wait_for_function(
         """async () => {
@@ -183,7 +183,7 @@ def test_notices_are_switched_on_and_shown(web: Web) -> None:
             return shown.some((one) => one.body === "Your turn at table ABCDEF" && one.tag === "ABCDEF");
         }"""
     )
-    web.foresee("status of 4")
+    noticing.foresee("status of 4")
 
 
 def test_a_problem_is_reported_in_one_click(web: Web, page: Page, tmp_path: Path) -> None:
