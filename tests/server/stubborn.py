@@ -14,7 +14,7 @@ import httpx
 import websockets
 
 from hippodrome.engine.record import read_record
-from server.client import PATIENCE, Api, Player, Refused
+from server.client import PATIENCE, Player, Refused
 from server.stories import Seated
 
 COMING = 8.0

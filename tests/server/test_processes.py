@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -224,15 +225,15 @@ async def test_a_table_is_taken_over_by_who_must_have_it(postgres: str, serve: C
         await stable.check(server.address)
 
 
-def children(server: Served) -> list[int]:
-    """The processes behind one door."""
-    return [int(pid) for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()]
+def children(parent: int) -> list[int]:
+    """The processes that a process has started: those behind one door, for instance."""
+    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
 async def renewed(server: Served, gone: list[int]) -> list[int]:
     """Wait until two processes stand behind the door, and none of some others."""
     async with asyncio.timeout(PATIENCE):
-        while len(now := children(server)) != 2 or set(now) & set(gone):
+        while len(now := children(server.pid)) != 2 or set(now) & set(gone):
             await asyncio.sleep(0.1)
     return now
 
@@ -240,6 +241,7 @@ async def renewed(server: Served, gone: list[int]) -> list[int]:
 async def test_processes_behind_one_port_die_and_are_renewed(database: str, serve: Callable[..., Served]) -> None:
     """One address: a process is killed, then all are replaced one by one; everybody races on."""
     server = serve(database=database, processes=2)
+    await known([server.address], 2)
     async with contextlib.AsyncExitStack() as stack:
         tables = [
             await stack.enter_async_context(seated(server.address, people=2, options={"laps": 9})) for _ in range(3)
@@ -247,7 +249,7 @@ async def test_processes_behind_one_port_die_and_are_renewed(database: str, serv
         stable = Stable(tables)
         stable.race()
         await stable.progress(6)
-        before = children(server)
+        before = children(server.pid)
         os.kill(before[0], signal.SIGKILL)
         await stable.everywhere()
         before = await renewed(server, before[:1])
@@ -256,3 +258,20 @@ async def test_processes_behind_one_port_die_and_are_renewed(database: str, serv
         await stable.everywhere()
         await stable.stop()
         await stable.check(server.address)
+
+
+async def test_a_process_that_is_killed_before_it_is_ready_is_begun_anew(
+    zygote: subprocess.Popen[str], serve: Callable[..., Served]
+) -> None:
+    """The machine wants its memory back while two processes begin: the door stays, and both come."""
+    before = children(zygote.pid)
+    starting = asyncio.create_task(asyncio.to_thread(serve, processes=2))
+    young: list[int] = []
+    async with asyncio.timeout(PATIENCE):
+        while not young:
+            await asyncio.sleep(0.01)
+            young = [child for server in children(zygote.pid) if server not in before for child in children(server)]
+    os.kill(young[0], signal.SIGKILL)
+    server = await starting
+    await known([server.address], 2)
+    assert "a process was killed before it was ready" in [line["message"] for line in server.lines()]

@@ -32,6 +32,8 @@ HUNG = 12.0
 SHORT = 5.0
 """Seconds of a life too short to begin the next at once."""
 PAUSE = 3.0
+ATTEMPTS = 5
+"""How often a process is started that is killed before it is ready."""
 
 
 class NotStarted(Exception):
@@ -76,7 +78,26 @@ class Parent:
                 watching.cancel()
 
     async def _start(self, slot: int) -> None:
-        """Start a process for a slot, and wait until people can come to it."""
+        """Start a process for a slot and wait until people can come; one that is killed meanwhile is begun anew."""
+        for _ in range(ATTEMPTS):
+            child = await self._begin(slot)
+            if await _ready(child):
+                break
+            status = await child.wait()
+            # Whoever ends by itself has said why, and would end again.
+            if status >= 0 or self._ending.is_set():
+                raise NotStarted
+            log.error("a process was killed before it was ready", extra={"slot": slot, "status": status})
+            await asyncio.sleep(PAUSE)
+        else:
+            raise NotStarted
+        self.children[slot] = child
+        watching = asyncio.create_task(self._watch(slot, child))
+        self._watching.add(watching)
+        watching.add_done_callback(self._watching.discard)
+
+    async def _begin(self, slot: int) -> Process:
+        """A new process, which has been told how to serve."""
         command = [sys.executable, "-m", "hippodrome.server.ops.child"]
         number = self.door.fileno()
         child = await asyncio.create_subprocess_exec(
@@ -84,21 +105,10 @@ class Parent:
         )
         self._started = {child, *(one for one in self._started if one.returncode is None)}
         assert child.stdin is not None
-        assert child.stdout is not None
         given = asdict(replace(self.settings, place=f"{self.place}/{slot}"))
         wanted = {"door": number, "level": self.level, "settings": given}
         child.stdin.write(json.dumps(wanted, default=str).encode() + b"\n")
-        said = b""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(STARTING):
-                said = await child.stdout.readline()
-        if said != READY:
-            await end(child)
-            raise NotStarted
-        self.children[slot] = child
-        watching = asyncio.create_task(self._watch(slot, child))
-        self._watching.add(watching)
-        watching.add_done_callback(self._watching.discard)
+        return child
 
     async def _watch(self, slot: int, child: Process) -> None:
         """A process that dies or hangs is replaced."""
@@ -133,6 +143,18 @@ class Parent:
             await self._start(slot)
             if old is not None:
                 await end(old)
+
+
+async def _ready(child: Process) -> bool:
+    """Wait until a process says that people can come; false if it ends before."""
+    assert child.stdout is not None
+    try:
+        async with asyncio.timeout(STARTING):
+            return await child.stdout.readline() == READY
+    except TimeoutError:
+        log.error("a process is not ready in time", extra={"child": child.pid})
+        await end(child)
+        raise NotStarted from None
 
 
 async def _life(child: Process) -> int:
