@@ -38,11 +38,13 @@ def test_questions_stand_at_their_phases() -> None:
 
 def test_a_question_has_its_words_and_its_judgement_at_the_same_name() -> None:
     asked, judged = places(QUESTIONS), places(JUDGED)
-    assert places(ASKED) == asked
+    assert places(ASKED.units) == asked
     over = int(phases.FINISHED - phases.QUESTION)
     assert judged[:over] == asked[:over]
     assert judged[over + 1 :] == asked[over + 1 :]
 
 
 def test_the_key_of_a_question_is_its_phase() -> None:
-    assert [PHASES[question.key.upper()] - int(phases.QUESTION) for question in ASKED] == list(range(len(ASKED)))
+    assert [PHASES[question.key.upper()] - int(phases.QUESTION) for question in ASKED.units] == list(
+        range(len(ASKED.units))
+    )

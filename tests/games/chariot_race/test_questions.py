@@ -18,9 +18,9 @@ def room(unit: object) -> str:
 @pytest.mark.parametrize(("phase", "name"), QUESTIONS.items())
 def test_a_question_is_found_by_its_name(phase: int, name: str) -> None:
     assert room(race.QUESTIONS[phase]) == f"rules.questions.{name}"
-    assert room(ASKED[phase]) == f"face.questions.{name}"
+    assert room(ASKED.units[phase]) == f"face.questions.{name}"
     assert room(JUDGED[phase]) == f"mind.questions.{name}" or type(JUDGED[phase]) is Judged
 
 
 def test_no_question_is_left_out() -> None:
-    assert len(race.QUESTIONS) == len(ASKED) == len(JUDGED) == len(QUESTIONS)
+    assert len(race.QUESTIONS) == len(ASKED.units) == len(JUDGED) == len(QUESTIONS)

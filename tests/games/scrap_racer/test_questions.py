@@ -24,12 +24,12 @@ def home(unit: object) -> str:
 def test_a_question_is_found_by_its_name(name: str) -> None:
     phase = int(getattr(phases, name.upper()))
     assert home(QUESTIONS[phase]) == f"rules.questions.{name}"
-    assert home(ASKED[phase]) == f"face.questions.{name}"
+    assert home(ASKED.units[phase]) == f"face.questions.{name}"
     assert home(THUMBS[phase]) == f"mind.questions.{name}" or type(THUMBS[phase]) is Thumb
 
 
 def test_no_question_is_left_out() -> None:
-    assert len(QUESTIONS) == len(ASKED) == len(NAMES) == phases.CARRY_ON
+    assert len(QUESTIONS) == len(ASKED.units) == len(NAMES) == phases.CARRY_ON
     assert len(THUMBS) == len(NAMES) + 1
 
 

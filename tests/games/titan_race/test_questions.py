@@ -27,11 +27,11 @@ def test_a_question_has_one_name_in_rules_words_and_judgement(phase: int) -> Non
     asked = QUESTIONS[phase]
     module = room(asked).removeprefix("rules.")
     name = names_of_questions()[phase]
-    for unit, other in ((asked, "rules"), (ASKED[phase], "face"), (JUDGED[phase], "mind")):
+    for unit, other in ((asked, "rules"), (ASKED.units[phase], "face"), (JUDGED[phase], "mind")):
         assert room(unit) == f"{other}.{module}"
         assert type(unit).__name__ == name.title().replace("_", "")
-    assert ASKED[phase].key == name.lower()
+    assert ASKED.units[phase].key == name.lower()
 
 
 def test_no_question_is_left_out() -> None:
-    assert len(QUESTIONS) == len(ASKED) == len(JUDGED) == len(names_of_questions())
+    assert len(QUESTIONS) == len(ASKED.units) == len(JUDGED) == len(names_of_questions())

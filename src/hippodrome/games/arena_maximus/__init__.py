@@ -83,15 +83,15 @@ class ArenaMaximus(Game[Arena, ArenaRace]):
     build = staticmethod(box.build)
     start = staticmethod(start_race)
     blank = staticmethod(ArenaRace)
-    choice = staticmethod(choices.choice)
-    prompt = staticmethod(choices.prompt)
+    choice = staticmethod(choices.ASKED.choice)
+    prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)
     stretch = staticmethod(view.stretch)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
     ahead = staticmethod(ahead.ahead)
-    reasons = staticmethod(choices.reasons)
+    reasons = staticmethod(choices.ASKED.reasons)
 
     def racers(self, state: ArenaRace) -> tuple[tuple[int, str], ...]:
         return tuple((seat, CHARIOTS[who]) for seat, who in enumerate(state.who))

@@ -60,13 +60,13 @@ class Chariots(Game[Circus, ChariotRace]):
     build = staticmethod(box.build)
     start = staticmethod(start_race)
     blank = staticmethod(ChariotRace)
-    choice = staticmethod(choices.choice)
-    prompt = staticmethod(choices.prompt)
+    choice = staticmethod(choices.ASKED.choice)
+    prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
-    reasons = staticmethod(choices.reasons)
+    reasons = staticmethod(choices.ASKED.reasons)
 
     def racers(self, state: ChariotRace) -> tuple[tuple[int, str], ...]:
         return tuple(

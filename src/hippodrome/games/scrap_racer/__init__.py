@@ -76,13 +76,13 @@ class ScrapRacer(Game[Track, ScrapRace]):
     build = staticmethod(box.build)
     start = staticmethod(start_race)
     blank = staticmethod(ScrapRace)
-    choice = staticmethod(choices.choice)
-    prompt = staticmethod(choices.prompt)
+    choice = staticmethod(choices.ASKED.choice)
+    prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(cards.cards)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
-    reasons = staticmethod(choices.reasons)
+    reasons = staticmethod(choices.ASKED.reasons)
 
     def racers(self, state: ScrapRace) -> tuple[tuple[int, str], ...]:
         return tuple((int(owner), RACERS[who]) for owner, who in zip(state.owner, state.who, strict=True))

@@ -98,14 +98,14 @@ class TitanRaceGame(Game[Course, TitanRace]):
     build = staticmethod(box.build)
     start = staticmethod(start_race)
     blank = staticmethod(TitanRace)
-    choice = staticmethod(choices.choice)
+    choice = staticmethod(choices.ASKED.choice)
     answer = staticmethod(choices.answer)
-    prompt = staticmethod(choices.prompt)
+    prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)
     show = staticmethod(steps.show)
     act = staticmethod(acts.act)
-    reasons = staticmethod(choices.reasons)
+    reasons = staticmethod(choices.ASKED.reasons)
 
     def racers(self, state: TitanRace) -> tuple[tuple[int, str], ...]:
         return tuple((int(owner), TITANS[who]) for owner, who in zip(state.owner, state.who, strict=True))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import ClassVar
 
+from hippodrome.engine import asked
 from hippodrome.engine.choices import Argument, Choice, Prompt
 from hippodrome.engine.scene import Reason, Text, word
 from hippodrome.games.arena_maximus.face import picks
@@ -12,21 +13,20 @@ from hippodrome.games.arena_maximus.rules.actions import ACCEPT, CARD, PASS, TAR
 from hippodrome.games.arena_maximus.rules.arena import MAGIC, REIN
 from hippodrome.games.arena_maximus.rules.race import ArenaRace
 
-_WHY = {
-    "space:": "why-space", "piece:": "why-piece", "pile:": "why-pile", "pool:": "why-pool", "card:": "why-card",
-    "hand:": "why-hand",
-}  # fmt: skip
-"""Why a thing is not on offer, where the question has nothing better to say."""
 ENOUGH = {"card:": "why-card-enough"}
 """Where a card of the right kind is not on offer, enough are laid."""
 
 
-class Asked:
-    """A question in words: the prompt, the readable answers, and why other things are not on offer.
+class Asked(asked.Asked[ArenaRace]):
+    """A question of Arena Maximus in words.
 
     What stands here holds for most questions; a unit of `face/questions` tells what is different for its own.
     """
 
+    always = {
+        "space:": "why-space", "piece:": "why-piece", "pile:": "why-pile", "pool:": "why-pool", "card:": "why-card",
+        "hand:": "why-hand",
+    }  # fmt: skip
     key: ClassVar[str]
     """`prompt-KEY` asks it; the answers are `choice-KEY_no`, `_done`, `_yes`, `_card`."""
     rule: ClassVar[str]
@@ -34,14 +34,11 @@ class Asked:
     """The figure that is set by the cards laid."""
     any_order: ClassVar[bool] = False
     """May any number of cards up to a limit be laid? Then only the order of picks keeps a card that serves back."""
-    why: ClassVar[Mapping[str, str]] = {}
-    """By the beginning of a thing's id: the text that says why it is not on offer."""
     why_whip: ClassVar[str] = ""
     why_rein: ClassVar[str] = ""
     """The reason if whips (or reins) do not serve; magic serves all (AM-151)."""
 
     def prompt(self, race: ArenaRace) -> Prompt:
-        """The question, with the numbers a player needs to answer it."""
         figures = {"beast": int(race.beast(race.seat)), "driver": int(race.driver(race.seat))}
         return Prompt(self.key, {**self.numbers(race), **figures}, self.rule, aim=self.aim)
 
@@ -73,7 +70,6 @@ class Asked:
     # The answers
 
     def choice(self, race: ArenaRace, action: int) -> Choice:
-        """An answer on offer, with what is known about it."""
         if action == PASS:
             return self.stop(race)
         if action == ACCEPT:
@@ -115,7 +111,6 @@ class Asked:
     # Why not?
 
     def reasons(self, race: ArenaRace) -> Iterator[Reason]:
-        """Why a thing is not on offer; what is said of one thing comes before what is said of its kind."""
         yield Reason("pile:tiles", word("why-pile-tiles"))
         for card in sorted(self.serving(race) - picks.offered(race)):
             yield Reason(f"card:{card}", Text("why-card-order" if card < race.least else "why-card-later"))
@@ -123,7 +118,7 @@ class Asked:
             wrong = "" if card == MAGIC else self.why_rein if card >= REIN else self.why_whip
             if wrong:
                 yield Reason(f"card:{card}", Text(wrong))
-        yield from (Reason(kind, Text(words)) for kind, words in {**_WHY, **self.why}.items())
+        yield from super().reasons(race)
 
     def serving(self, race: ArenaRace) -> set[int]:
         """The cards of the chooser's hand that would be on offer if they could be laid in any order."""

@@ -21,7 +21,7 @@ from hippodrome.engine.scene import (
 )
 from hippodrome.engine.state import NOBODY, Observation
 from hippodrome.games.arena_maximus.face import board
-from hippodrome.games.arena_maximus.face.choices import asked
+from hippodrome.games.arena_maximus.face.choices import ASKED
 from hippodrome.games.arena_maximus.face.stakes import stakes
 from hippodrome.games.arena_maximus.face.standings import SLOTS, panels
 from hippodrome.games.arena_maximus.rules.actions import CARD
@@ -310,7 +310,7 @@ def _hand(seen: Observation[ArenaRace], race: ArenaRace) -> Iterator[Card]:
     if seat == NOBODY:
         return
     offered = seen.choices()
-    question = asked(race)
+    question = ASKED.at(race)
     for card in range(int(CARD_TYPES)):
         held = int(race.hands[seat * int(CARD_TYPES) + card])
         if held:

@@ -216,7 +216,7 @@ def _doing(race: ChariotRace, chariot: int) -> tuple[PanelState, Text]:
     if race.phase == phases.FINISHED:
         return "finished", word("state-home") if race.home(chariot) else NOTHING
     if chariot == race.active:
-        doing = choices.doing(race)
+        doing = choices.ASKED.at(race).doing
         return "active", Text(doing) if doing else NOTHING
     if race.home(chariot):
         return "finished", word("state-home")

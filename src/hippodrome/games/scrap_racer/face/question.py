@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar
+from abc import ABC
 
-from hippodrome.engine.choices import Choice, Prompt
+from hippodrome.engine import asked
 from hippodrome.games.scrap_racer.rules.race import ScrapRace
 
 
-class Asked(ABC):
-    """One question in words: what is asked, what may be answered, and why something cannot be picked."""
+class Asked(asked.Asked[ScrapRace], ABC):
+    """A question of Scrap Racer in words."""
 
-    why: ClassVar[Mapping[str, str]] = {}
-    """By the beginning of a thing's id: the text that says why it is not on offer."""
-
-    @abstractmethod
-    def prompt(self, race: ScrapRace) -> Prompt:
-        """The question, with the numbers a player needs to answer it."""
-
-    @abstractmethod
-    def choice(self, race: ScrapRace, action: int) -> Choice:
-        """An answer on offer, with what is known about it."""
+    always = {
+        "space:": "why-first", "die:": "why-first", "card:": "why-first", "nudge:": "why-first",
+        "pile:": "why-pile", "piece:": "why-piece", "token:": "why-token",
+    }  # fmt: skip

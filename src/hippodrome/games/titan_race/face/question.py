@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from hippodrome.engine import asked
 from hippodrome.engine.choices import Argument, Choice, Prompt
-from hippodrome.engine.scene import Reason, Text
 from hippodrome.games.titan_race.face.outlook import Upshot, ride, upshot
 from hippodrome.games.titan_race.face.things import Tone, piece, racer, space
 from hippodrome.games.titan_race.rules import actions
 from hippodrome.games.titan_race.rules.course import NO_CELL
 from hippodrome.games.titan_race.rules.race import TitanRace
 
-ALWAYS = {"card:": "why-card", "die:": "why-die", "space:": "why-space", "piece:": "why-piece", "pile:": "why-pile"}
-"""Why a thing is not on offer, where the question has nothing better to say."""
 
+class Asked(asked.Asked[TitanRace]):
+    """A question of Titan Race in words."""
 
-class Asked:
-    """One question in words: what is asked, what may be answered, and why something cannot be picked."""
-
+    always = {
+        "card:": "why-card", "die:": "why-die", "space:": "why-space", "piece:": "why-piece", "pile:": "why-pile",
+    }  # fmt: skip
     key: ClassVar[str]
     """The name of its texts."""
     rule: ClassVar[str]
-    why: ClassVar[Mapping[str, str]] = {}
-    """By the beginning of a thing's id: the text that says why it is not on offer."""
 
     def prompt(self, race: TitanRace) -> Prompt:
-        """The question, with the numbers a player needs to answer it."""
         return Prompt(self.key, self.args(race), self.rule, piece(race, int(race.asked())))
 
     def args(self, race: TitanRace) -> dict[str, Argument]:
         return {"racer": racer(race, int(race.active))}
 
     def choice(self, race: TitanRace, action: int) -> Choice:
-        """An answer on offer, with what is known about it."""
         return self.foreseen(race, self.answer(race, action))
 
     def answer(self, race: TitanRace, action: int) -> Choice:
@@ -44,14 +39,6 @@ class Asked:
     def foreseen(self, race: TitanRace, said: Choice) -> Choice:
         """An answer with what follows from it, where that has to be found out."""
         return said
-
-    def reasons(self, race: TitanRace) -> Iterator[Reason]:
-        """Why a thing is not on offer: what players ask most when something cannot be picked."""
-        yield from (Reason(kind, Text(words)) for kind, words in {**ALWAYS, **self.reading(race)}.items())
-
-    def reading(self, race: TitanRace) -> Mapping[str, str]:
-        """What `why` is in this position."""
-        return self.why
 
 
 _WAYS = ("straight", "left", "right", "straight_left", "straight_right", "left_straight", "right_straight")
