@@ -45,9 +45,8 @@ def test_one_has_a_face_and_others_see_what_one_lets_them(web: Web) -> None:
     expect(other.get_by_text("Parle français")).to_be_visible()
     expect(other.get_by_text("garde le reste pour soi")).to_be_visible()
     expect(other.get_by_role("heading", name="Coureurs préférés")).to_have_count(0)
-    me.get_by_role("combobox", name="Favourite racers").select_option("all")
-    expect(me.get_by_role("combobox", name="Favourite racers")).to_have_value("all")
-    me.wait_for_load_state("networkidle")
+    with me.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+        me.get_by_role("combobox", name="Favourite racers").select_option("all")
     other.reload()
     expect(other.get_by_role("heading", name="Coureurs préférés")).to_be_visible()
     assert findings(other) == []
