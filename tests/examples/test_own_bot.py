@@ -12,7 +12,7 @@ import hippodrome
 from examples.installing import EXAMPLES, RUN, install, run
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
-from hippodrome.server.jobs.worker import task
+from hippodrome.server.jobs.worker import READY, task
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,9 @@ def test_it_sits_at_tables(installed: dict[str, str]) -> None:
         seen = Observation(state, int(state.seat))
         questions += json.dumps(task(declared.name, players, options, seen, bot="hare", whim=7)) + "\n"
         choices.append(state.choices())
-    answers = run(installed, sys.executable, "-m", "hippodrome.server.jobs.worker", given=questions).splitlines()
+    told = run(installed, sys.executable, "-m", "hippodrome.server.jobs.worker", given=questions)
+    ready, *answers = told.splitlines()
+    assert ready.encode() + b"\n" == READY
     for answer, offered in zip(answers, choices, strict=True):
         assert json.loads(answer)["choice"] in offered
 

@@ -10,12 +10,14 @@ import signal
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from hippodrome import bots
 from hippodrome.engine import registry
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.state import Observation
 from hippodrome.server.jobs.worker import answer, observation, task
+from hippodrome.server.jobs.workers import Workers
 from server.client import Api, Player
 from server.conftest import Served
 from server.stories import GAMES, seated, usual_players
@@ -32,6 +34,10 @@ def workers_of(server: Served) -> list[int]:
         if parent == server.pid and b"hippodrome.server.jobs.worker" in command:
             found.append(int(folder.name))
     return found
+
+
+def workers_lost() -> float:
+    return REGISTRY.get_sample_value("hippodrome_workers_lost_total") or 0.0
 
 
 @pytest.mark.asyncio
@@ -59,6 +65,24 @@ async def test_a_worker_that_dies_is_replaced_and_the_move_made_again(serve) -> 
         assert killed > 2
         record = await table.host.get(f"/api/tables/{table.code}/record")
         assert record["result"]
+
+
+@pytest.mark.asyncio
+async def test_a_worker_that_is_slow_to_begin_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine Python itself takes long to start; killing it then would begin it anew, and again."""
+    dead = 4.0
+    (tmp_path / "sitecustomize.py").write_text(f"import time\ntime.sleep({dead + 1})\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    declared = registry.game("scrap_racer")
+    options = declared.read_options(4)
+    seen = Observation(declared.start(declared.build(4, options), Seeded(1)), 0)
+    lost = workers_lost()
+    workers = Workers(1, dead=dead)
+    try:
+        assert await workers.choose(declared.name, 4, options, seen, "greedy", 7) in seen.choices()
+    finally:
+        await workers.close()
+    assert workers_lost() == lost
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,7 @@ nothing else, so a bot cannot see another's hand whatever it does.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -19,6 +20,9 @@ from hippodrome.engine.chance import Seeded
 from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.state import Observation
 from hippodrome.study.hints import advise
+
+READY = b"ready\n"
+"""What a worker says first: from now on it answers."""
 
 
 def task(game: str, players: int, options: dict[str, Any], seen: Observation, **more: Any) -> dict[str, Any]:
@@ -59,12 +63,10 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """Answer until the server closes the pipe, or is gone. Moves of people come first, bots may wait."""
     os.nice(5)
-    for line in sys.stdin:
-        reply = json.dumps(answer(json.loads(line))) + "\n"
-        try:
-            os.write(sys.stdout.fileno(), reply.encode())
-        except BrokenPipeError:
-            return
+    with contextlib.suppress(BrokenPipeError):
+        os.write(sys.stdout.fileno(), READY)
+        for line in sys.stdin:
+            os.write(sys.stdout.fileno(), (json.dumps(answer(json.loads(line))) + "\n").encode())
 
 
 if __name__ == "__main__":

@@ -15,14 +15,16 @@ from hippodrome import bots
 from hippodrome.engine.state import Observation
 from hippodrome.server import metrics
 from hippodrome.server.errors import Broken, TooFast
-from hippodrome.server.jobs.worker import task
+from hippodrome.server.jobs.worker import READY, task
 
 log = logging.getLogger(__name__)
 
 THINKING = (1000, 700, 500, 300, 200, 100)
 """Milliseconds that a bot thinks, from when nobody else waits to when many do."""
 DEAD = 20.0
-"""Seconds after which a worker is taken for dead."""
+"""Seconds without an answer after which a worker is taken for dead."""
+BEGINNING = 120.0
+"""Seconds a worker may take to begin: on a busy machine that is long, and killing it would only begin it anew."""
 ADVISING = 0.8
 """Seconds a hint may take."""
 WAITING = 12
@@ -47,8 +49,9 @@ class Workers:
     hints have one too, so that no bot waits for them.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, dead: float = DEAD) -> None:
         self.count = count
+        self.dead = dead
         self.thinking = 0
         """Tasks that are being thought about or wait for a worker."""
         self._thinkers = _idle(count)
@@ -117,7 +120,7 @@ class Workers:
             assert worker.stdin is not None
             assert worker.stdout is not None
             worker.stdin.write(line)
-            async with asyncio.timeout(DEAD):
+            async with asyncio.timeout(self.dead):
                 await worker.stdin.drain()
                 reply = await worker.stdout.readline()
             answer: dict[str, Any] = json.loads(reply)
@@ -134,6 +137,14 @@ class Workers:
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
         )  # fmt: skip
         self._all.add(worker)
+        assert worker.stdout is not None
+        try:
+            async with asyncio.timeout(BEGINNING):
+                if await worker.stdout.readline() != READY:
+                    raise OSError("it ended before it began")
+        except BaseException:
+            await self._end(worker)
+            raise
         return worker
 
     async def _end(self, worker: Process) -> None:
