@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -224,6 +225,69 @@ async def test_members_meet_at_tables_race_and_race_again_with_the_same_people(
         assert first["table"]["code"] == second["table"]["code"] != code
         assert first["table"]["club"] == house.code
         assert {seat["name"] for seat in first["table"]["seats"]} == {"The member", "The guest"}
+
+
+async def test_the_list_of_ones_clubs_says_what_waits_there(database: str, serve: Callable[..., Served]) -> None:
+    """Whose turn, who is there, what was said, a table to sit down at, the cup and one's place in it."""
+    server = serve(database=database, chatter=[1e9, 1e9])
+
+    async def listed(role: str) -> dict[str, Any]:
+        [club] = (await house.by[role].get("/api/clubs"))["clubs"]
+        return dict(club)
+
+    async with clubhouse(server) as house:
+        keeper, member, guest, other = (house.by[role] for role in ("keeper", "member", "guest", "other"))
+        assert {name: (await listed("keeper"))[name] for name in ("turns", "unread", "open", "cup")} == {
+            "turns": 0, "unread": 0, "open": None, "cup": None,
+        }  # fmt: skip
+        for text in ("Good evening", "Who races?"):
+            await member.post(f"{house.path}/lines", {"text": text})
+        assert ((await listed("keeper"))["unread"], (await listed("member"))["unread"]) == (2, 0)
+        await keeper.get(house.path)
+        assert (await listed("keeper"))["unread"] == 0, "looking at the page is reading"
+        assert (await listed("guest"))["unread"] == 2
+        assert "The keeper" in (await listed("guest"))["others"]
+        assert "The keeper" not in (await listed("keeper"))["others"]
+
+        new = {"game": GAMES[0], "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "turns"}}
+        code = (await member.post("/api/tables", {**new, "club": house.code}))["table"]["code"]
+        assert (await listed("guest"))["open"]["code"] == code
+        assert (await listed("member"))["open"] is None, "not one's own"
+        await guest.post(f"/api/tables/{code}/seats", {})
+        async with (
+            Player(server.address, code, guest=member.token) as one,
+            Player(server.address, code, guest=guest.token) as two,
+        ):
+            for player in (one, two):
+                await player.ask("ready")
+            await one.until(lambda me: me.view is not None)
+        assert sorted([(await listed(role))["turns"] for role in ("member", "guest")]) == [0, 1]
+        assert (await listed("keeper"))["open"] is None
+
+        wanted = {"name": "Autumn", "games": [{"game": "scrap_racer", "options": {"laps": 1}}], "rounds": 2, "size": 2}
+        cup = (await keeper.post(f"{house.path}/cups", wanted))["code"]
+        for person in (member, other):
+            await person.post(f"/api/cups/{cup}/enter", None)
+        seen = (await listed("member"))["cup"]
+        assert (seen["name"], seen["phase"], seen["entered"], seen["rank"]) == ("Autumn", "open", True, None)
+        begun = await keeper.post(f"/api/cups/{cup}/start", None)
+        table = begun["tables"][0]["code"]
+        async with Player(server.address, table, guest=member.token) as one:
+            await one.until(lambda me: me.view is not None)
+            await one.ask("resign")
+        async with Player(server.address, table, guest=other.token) as two:
+            await two.until(lambda me: me.view is not None)
+            while not two.over:
+                if two.asked:
+                    await two.move()
+                else:
+                    await asyncio.sleep(0.01)
+        for _ in range(200):
+            if (seen := (await listed("other"))["cup"])["rank"] is not None:
+                break
+            await asyncio.sleep(0.05)
+        assert (seen["rank"], seen["points"]) == (1, 10)
+        assert (await listed("keeper"))["cup"]["rank"] is None, "who does not race has no place"
 
 
 async def test_the_longest_lead_thrown_away_is_found_once_a_race_is_analysed(serve: Callable[..., Served]) -> None:

@@ -186,9 +186,15 @@ class Club:
     def __init__(self, server: Served, people: list[Api], code: str) -> None:
         self.server, self.people, self.code = server, people, code
 
-    async def race(self, cup: str, leaver: Api | None = None, stop_after: int | None = None) -> None:
-        """Everybody answers when asked at every table of the round; one may leave in the middle."""
+    async def race(
+        self, cup: str, leaver: Api | None = None, stop_after: int | None = None, number: int | None = None
+    ) -> None:
+        """Everybody answers when asked at every table of the round; one may leave in the middle. Nothing is done if the
+        round that is meant is over already.
+        """
         told = await self.people[0].get(f"/api/cups/{cup}")
+        if number is not None and (told["round"] != number or told["phase"] == "over"):
+            return
         await asyncio.gather(
             *(self._table(one["code"], leaver, stop_after) for one in told["tables"] if not one["over"])
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,9 +18,11 @@ from playwright.sync_api import Page, expect
 from server.client import Api
 from server.test_cups import GAMES, Club, from_records
 from web.serving import Server
-from web.table import Web, store
+from web.table import PATIENCE, Web, store
 
 pytestmark = pytest.mark.xdist_group("web-cup")
+WHOLE = 400
+"""Clicks that nobody needs in one of these races."""
 CLICKS = int(os.environ.get("CLICKS", "1"))
 """What everybody answers in a race by clicks, before the same people answer over sockets; `make test-long` clicks on to
 the end."""
@@ -108,14 +111,17 @@ def sit_down(web: Web, racers: list[Racer], cup: str) -> list[Racer]:
     return seated
 
 
-def click(racers: list[Racer], most: int, leaver: Racer | None = None) -> None:
-    """Whoever is asked answers by a click, until everybody has answered so often or is at the end."""
+def click(racers: list[Racer], most: int, leaver: Racer | None = None) -> bool:
+    """Whoever is asked answers by a click, until everybody has answered so often or is at the end; true at the end."""
     left = {racer.name: most for racer in racers}
+    since = time.monotonic()
     while any(left.values()):
+        assert time.monotonic() - since < PATIENCE / 1000, "nobody is asked, and it is not the end"
         for racer in racers:
             if racer.page.locator(".end").count():
                 left[racer.name] = 0
             elif racer.asked() and left[racer.name]:
+                since = time.monotonic()
                 if racer is leaver:
                     give_up(racer)
                     left[racer.name] = 0
@@ -123,8 +129,9 @@ def click(racers: list[Racer], most: int, leaver: Racer | None = None) -> None:
                 answer(racer, left)
         if not any(racer.asked() and left[racer.name] for racer in racers):
             if any(racer.asked() for racer in racers):
-                return
+                return False
             racers[0].page.wait_for_timeout(20)
+    return all(racer.page.locator(".end").count() for racer in racers if racer is not leaver)
 
 
 def answer(racer: Racer, left: dict[str, int]) -> None:
@@ -144,13 +151,13 @@ def give_up(racer: Racer) -> None:
     expect(racer.page.get_by_role("button", name="Give up")).to_have_count(0)
 
 
-def finish(server: Server, racers: list[Racer], cup: str, stop_after: int | None = None) -> None:
-    """The same people answer on over sockets, as further devices of theirs."""
+def finish(server: Server, racers: list[Racer], cup: str, number: int) -> None:
+    """What is left of a round the same people race over sockets, as further devices of theirs."""
 
     async def race() -> None:
         people = [Api(server.address, racer.token) for racer in racers]
         try:
-            await Club(server, people, "").race(cup, stop_after=stop_after)  # type: ignore[arg-type]
+            await Club(server, people, "").race(cup, number=number)  # type: ignore[arg-type]
         finally:
             for person in people:
                 await person.http.aclose()
@@ -213,8 +220,8 @@ def test_a_club_of_eight_in_eight_browsers_races_a_cup_to_its_end(web: Web, serv
     keeper.page.get_by_role("button", name="Draw and start").click()
     until(keeper, cup, lambda seen: seen["round"] == 1 and all(table["code"] for table in seen["tables"]))
 
-    click(sit_down(web, racers, cup), CLICKS + 1, leaver)
-    finish(server, racers, cup)
+    clicked = [click(sit_down(web, racers, cup), CLICKS + 1, leaver)]
+    finish(server, racers, cup, 1)
     until(keeper, cup, lambda seen: seen["round"] == 2 and all(table["code"] for table in seen["tables"]))
     leaver.page.goto(f"{web.address}/cup/{cup}")
     leaver.page.get_by_role("button", name="Withdraw").click()
@@ -226,14 +233,15 @@ def test_a_club_of_eight_in_eight_browsers_races_a_cup_to_its_end(web: Web, serv
     click(seated, 1)
     server.kill()
     server.start()
-    click(seated, CLICKS)
-    finish(server, racers, cup)
+    clicked.append(click(seated, CLICKS))
+    finish(server, racers, cup, 2)
     racers.append(late)
     until(keeper, cup, lambda seen: seen["round"] == 3 and all(table["code"] for table in seen["tables"]))
     if CLICKS > 1:
-        click(sit_down(web, racers, cup), CLICKS)
-    finish(server, racers, cup)
+        clicked.append(click(sit_down(web, racers, cup), CLICKS))
+    finish(server, racers, cup, 3)
 
+    assert all(clicked) or CLICKS < WHOLE, "every race was clicked to its end"
     over = until(keeper, cup, lambda seen: seen["phase"] == "over")
     counted = [(row["rank"], row["points"], row["wins"]) for row in over["rows"]]
     assert counted == asyncio_run(from_records(server.database, cup))

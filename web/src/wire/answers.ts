@@ -195,6 +195,19 @@ export interface ClubBoard {
   options: Record<string, unknown>;
 }
 
+/** The cup that is raced in a club, or entered for; `rank` and `points` are one's own once it is raced. */
+export interface ClubCup {
+  code: string;
+  name: string;
+  phase: "open" | "racing";
+  round: number;
+  rounds: number;
+  due: number | null;
+  entered: boolean;
+  rank: number | null;
+  points: number | null;
+}
+
 /** A line of the chat. `mine`: one may take it back. */
 export interface ClubLine {
   id: number;
@@ -210,7 +223,7 @@ export interface ClubLines {
   more: boolean;
 }
 
-/** A club in a list of one's own. */
+/** A club in a list of one's own: what waits there for one. */
 export interface ClubMember {
   code: string;
   name: string;
@@ -218,6 +231,11 @@ export interface ClubMember {
   members: number;
   here: number;
   tables: number;
+  turns: number;
+  unread: number;
+  others: string[];
+  open: TableLine | null;
+  cup: ClubCup | null;
 }
 
 /** A race of the club that is over, the best first. */

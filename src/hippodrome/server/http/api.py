@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -11,7 +12,7 @@ from pydantic_core import to_json
 
 from hippodrome.draw.palette import stylesheet
 from hippodrome.server import metrics
-from hippodrome.server.errors import NoSuchPage
+from hippodrome.server.errors import NoSuchPage, NotStarted
 from hippodrome.server.http import catalogue, showcase
 from hippodrome.server.http.service import address, service_of
 from hippodrome.server.log.actors import Actor
@@ -21,6 +22,7 @@ from hippodrome.server.rooms import clubs, colours, creation, leave, persons
 from hippodrome.server.store.access import Line
 from hippodrome.server.views import lessons, replays
 from hippodrome.server.views.lists import table_line
+from hippodrome.server.views.sight import still
 from hippodrome.server.views.tables import entries, public
 from hippodrome.server.wire import resources
 from hippodrome.server.wire.bounds import Bounded
@@ -188,8 +190,13 @@ async def my_races(request: Request) -> resources.MyRaces:
     guest = await service.known_guest(request)
     races = [_my_race(line) for line in await service.store.lists.races(guest.ids)]
     order = {"racing": 0, "lobby": 1, "over": 2}
-    races.sort(key=lambda race: (not race.your_turn, order[race.table.phase], -race.table.updated))
+    races.sort(key=lambda race: (not race.your_turn, order[race.table.phase], _pressing(race), -race.table.updated))
     return resources.MyRaces(races=races)
+
+
+def _pressing(race: resources.MyRace) -> float:
+    """When an answer of one's own is due."""
+    return race.deadline if race.your_turn and race.deadline is not None else math.inf
 
 
 def _my_race(line: Line) -> resources.MyRace:
@@ -253,6 +260,20 @@ async def sit(request: Request, code: TableCode, join: resources.Join) -> resour
     await room.commit(lambda _now: take_seat(room.table, seat_wanted(), actor, name, key))
     seat = next(seat for seat, chair in enumerate(room.table.chairs) if chair.token == key)
     return resources.TableKeys(table=public(room.table), seats=[resources.SeatKey(seat=seat, token=token)])
+
+
+@router.get("/api/tables/{code}/scene", response_model=None)
+async def scene(request: Request, code: TableCode) -> Response:
+    """The picture of a race as it stands, as the asker may see it; who has several seats there sees what all may."""
+    service = service_of(request)
+    room, actor = await service.asker(request, code)
+    replays.may_watch(room.table, actor)
+    if room.table.position is None:
+        raise NotStarted()
+    mine = actor.seats(room.table)
+    async with service.working(request):
+        content = still(room.table, mine[0] if len(mine) == 1 else None)
+    return Response(content, media_type="application/json")
 
 
 @router.get("/api/tables/{code}/history", response_model=resources.HistoryPage)

@@ -11,6 +11,7 @@ from hippodrome.server.errors import TooFast
 from hippodrome.server.http.api import PROBLEMS
 from hippodrome.server.http.service import Service, address, service_of
 from hippodrome.server.rooms import clubhouse, clubs
+from hippodrome.server.rooms import my_clubs as mine
 from hippodrome.server.rooms.clubs import Visit
 from hippodrome.server.views.tables import public
 from hippodrome.server.wire import clubs as wire
@@ -46,7 +47,7 @@ async def _again(service: Service, request: Request, code: str) -> wire.Club:
 async def my_clubs(request: Request) -> wire.MyClubs:
     """The clubs I belong to."""
     service = service_of(request)
-    return await clubhouse.my_clubs(service.rooms, (await service.known_guest(request)).ids)
+    return await mine.my_clubs(service.rooms, (await service.known_guest(request)).ids)
 
 
 @router.post("/api/clubs", status_code=201)

@@ -31,8 +31,9 @@ LADDER = 50
 async def seen(rooms: Rooms, at: Visit) -> wire.Club:
     """The page of a club: bounded, however large the club is."""
     store, code, now = rooms.store, at.club.code, clock.now()
+    lines = await _lines(rooms, at, LINES)
     if at.member is not None:
-        await store.clubs.see(at.member, now)
+        await store.clubs.see(at.member, now, lines[-1].at if lines else 0.0)
     await store.results.judge(code)
     members, here = (await store.clubs.count([code], now)).get(code, (0, 0))
     people = await store.clubs.people(code, now, PEOPLE)
@@ -55,7 +56,7 @@ async def seen(rooms: Rooms, at: Visit) -> wire.Club:
         tables=[_table(line, at.ids) for line in await store.clubs.tables(code, TABLES)],
         races=[_race(line, names, at.ids) for line in last[:RACES]],
         records=await _records(rooms, code, last, names),
-        lines=await _lines(rooms, at, LINES),
+        lines=lines,
         cups=await cups.of_club(rooms, at),
         trophies=await trophies.of_club(rooms, at),
         may={right: at.may(right) for right in RIGHTS},
@@ -126,23 +127,6 @@ async def invitations(rooms: Rooms, at: Visit) -> wire.Invitations:
             wire.Invitation(key=line.key, role=line.role, made=line.made, used=line.used, by=line.name) for line in mine
         ]
     )
-
-
-async def my_clubs(rooms: Rooms, ids: Collection[str]) -> wire.MyClubs:
-    """The clubs somebody belongs to."""
-    found = await rooms.store.clubs.mine(ids)
-    codes = [line.code for line in found]
-    counts = await rooms.store.clubs.count(codes, clock.now())
-    tables = await rooms.store.clubs.open_tables(codes)
-    return wire.MyClubs(
-        clubs=[
-            wire.ClubMember(
-                code=line.code, name=line.name, role=line.role, members=counts.get(line.code, (0, 0))[0],
-                here=counts.get(line.code, (0, 0))[1], tables=tables.get(line.code, 0),
-            )
-            for line in found
-        ]
-    )  # fmt: skip
 
 
 async def named(rooms: Rooms, found: Iterable[Line]) -> dict[str, str]:

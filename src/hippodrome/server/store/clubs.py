@@ -178,9 +178,9 @@ class Clubs:
             await connection.execute(delete(members).where(*gone))
             await _pass_on(connection, [code])
 
-    async def see(self, member: Member, now: float) -> None:
-        """Note now and then that somebody is there."""
-        if now - member.seen > SEEN:
+    async def see(self, member: Member, now: float, read: float = 0.0) -> None:
+        """Note now and then that somebody is there, and at once that they have read what was said at a time."""
+        if now - member.seen > SEEN or member.seen < read:
             async with self.access.writing() as connection:
                 mine = members.c.club == member.club, members.c.guest == member.guest
                 await connection.execute(update(members).where(*mine).values(seen=now))

@@ -23,7 +23,7 @@ from hippodrome.server.views.windows import glimpse, told_asked, told_turn
 from hippodrome.server.wire import nouns
 from hippodrome.server.wire.brevity import brief, brief_offers
 from hippodrome.server.wire.events import eyes, trace
-from hippodrome.server.wire.patches import TRACE, Parts, Patches, joined, section
+from hippodrome.server.wire.patches import TRACE, Parts, Patches, joined, section, whole
 from hippodrome.server.wire.scenes import observed, parts_of, scene
 
 
@@ -127,6 +127,15 @@ class Moment:
         if eye not in self._traces:
             self._traces[eye] = trace(self.game, self.common.known, self.last, eye)
         return self._traces[eye]
+
+
+UNSEEN: Parts = {"question": None, "offers": (), "reasons": ()}
+"""What is asked and answered, which a picture does without."""
+
+
+def still(table: Table, viewer: int | None) -> bytes:
+    """A race as it stands, drawn for a viewer who only looks at it, as JSON."""
+    return joined(whole(Moment(table).parts(viewer) | UNSEEN))
 
 
 def nobody_asked(table: Table) -> bool:

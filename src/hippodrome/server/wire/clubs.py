@@ -173,8 +173,22 @@ class Invitations(Strict):
     invitations: list[Invitation]
 
 
+class ClubCup(Strict):
+    """The cup that is raced in a club, or entered for; `rank` and `points` are one's own once it is raced."""
+
+    code: str
+    name: str
+    phase: Literal["open", "racing"]
+    round: int
+    rounds: int
+    due: float | None
+    entered: bool
+    rank: int | None = None
+    points: float | None = None
+
+
 class ClubMember(Strict):
-    """A club in a list of one's own."""
+    """A club in a list of one's own: what waits there for one."""
 
     code: str
     name: str
@@ -182,6 +196,15 @@ class ClubMember(Strict):
     members: int
     here: int
     tables: int
+    turns: int
+    """Tables of the club at which it is one's turn."""
+    unread: int
+    """Lines that others have said since one was last there."""
+    others: list[str]
+    """Some of the others who are there."""
+    open: TableLine | None
+    """A table to sit down at."""
+    cup: ClubCup | None
 
 
 class MyClubs(Strict):
