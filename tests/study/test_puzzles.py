@@ -6,11 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from hippodrome import game
+from hippodrome.cli import app
 from hippodrome.engine import registry
 from hippodrome.study.glicko import LEAST_DEVIATION, Rating, Result, after_puzzle, rated
-from hippodrome.study.mining import Miner, mine, versions
+from hippodrome.study.mining import DEEPER, Miner, drawn, mine, solved_again, versions
 from hippodrome.study.puzzle import (
     BadPuzzles,
     NoPuzzles,
@@ -53,6 +55,39 @@ def test_mining_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     miner = Miner(TITAN, begun, 0)
     miner.look()
     assert (miner.found.races, miner.found.puzzles) == (5, ())
+
+
+def test_another_seed_draws_other_puzzles_to_be_solved_again() -> None:
+    found = puzzles_of("titan_race")
+    some, others = (drawn(found, 50, seed) for seed in (1, 2))
+    assert some == drawn(found, 50, 1) != others
+    assert len({puzzle.id for puzzle in some}) == 50
+    assert len(drawn(found, 10_000, 1)) == len(found.puzzles)
+
+
+def test_what_loses_its_answer_is_named_and_taken_out_if_asked(tmp_path: Path) -> None:
+    found = mine(TITAN, FEW, tmp_path / "few.json", 1, None)
+    one = replace(found.puzzles[0], id="kept")
+    answer = next(
+        worth.choice for worth in one.choices
+        if solved_again(TITAN, replace(one, answer=worth.choice), FEW, DEEPER, 1)
+    )  # fmt: skip
+    kept = replace(one, answer=answer)
+    lost = [replace(one, id=str(worth.choice), answer=-1) for worth in one.choices]
+    path = tmp_path / "all.json"
+    path.write_text(to_json(replace(found, puzzles=(*lost, kept))))
+    said = run("puzzles", "titan_race", "--check", "50", "-o", str(path))
+    assert all(f"{puzzle.id}: another answer" in said for puzzle in lost)
+    assert "kept: another answer" not in said
+    assert len(load_puzzles(path).puzzles) == len(lost) + 1
+    run("puzzles", "titan_race", "--check", "50", "-o", str(path), "--drop")
+    assert load_puzzles(path).puzzles == (kept,)
+
+
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(app, list(arguments), catch_exceptions=False, env={"COLUMNS": "140"})
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def test_races_of_people_are_looked_through_as_those_of_bots_and_nobody_is_named(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.record import Record, load_record
 from hippodrome.engine.state import Observation
 from hippodrome.engine.words import Words, check_language
-from hippodrome.study.puzzle import USUAL, Puzzles, Terms
+from hippodrome.study.puzzle import USUAL, Puzzle, Puzzles, Terms
 
 RecordFile = Annotated[Path, typer.Argument(help="A recorded race (JSON).")]
 Language = Annotated[str, typer.Option(help="en or fr.")]
@@ -149,7 +149,12 @@ def puzzles(
     worlds: Annotated[int, typer.Option(min=50, help="Races played on for each choice.")] = USUAL.worlds,
     margin: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much more the answer must win.")] = USUAL.margin,
     certainty: Annotated[float, typer.Option(min=0.0, help="And by how many standard errors.")] = USUAL.certainty,
-    seed: Annotated[str, typer.Option(help="The same seed and settings give the same puzzles.")] = "1",
+    drop: Annotated[
+        bool, typer.Option("--drop", help="After --check: take those out of the file (-o) that lost their answer.")
+    ] = False,
+    seed: Annotated[
+        str, typer.Option(help="The same seed and settings give the same puzzles, and check the same ones alike.")
+    ] = "1",
     players: Annotated[int | None, typer.Option(help="How many race (default: another number in each race).")] = None,
     option: Given = None,
     records: Annotated[
@@ -164,12 +169,16 @@ def puzzles(
     """Look through races of bots for puzzles: positions with one choice clearly best that is not the obvious one."""
     from hippodrome.engine.words import shared_words
     from hippodrome.study.mining import mine
-    from hippodrome.study.puzzle import load_puzzles, puzzles_of
+    from hippodrome.study.puzzle import load_puzzles, puzzles_of, to_json
 
     words = shared_words(check_language(language), "hippodrome.study")
     declared = registry.game(game)
     if check is not None:
-        _check_puzzles(declared, load_puzzles(output) if output else puzzles_of(game), check, words)
+        there = load_puzzles(output) if output else puzzles_of(game)
+        lost = _check_puzzles(declared, there, check, read_seed(seed), words)
+        if drop and output and lost:
+            kept = tuple(puzzle for puzzle in there.puzzles if puzzle not in lost)
+            output.write_text(to_json(replace(there, puzzles=kept)), encoding="utf-8")
         return
     path = make_room(output or Path(f"{game}.puzzles.json"))
     given = read_given(option)
@@ -210,25 +219,23 @@ def _read_drawn(game: Game, draw: list[str] | None) -> dict[str, list[object]]:
     return drawn
 
 
-def _check_puzzles(game: Game, found: Puzzles, count: int, words: Words) -> None:
-    """Solve some again at ten times the depth, and say how many keep their answer."""
-    from random import Random
-
-    from hippodrome.study.mining import DEEPER, solved_again
+def _check_puzzles(game: Game, found: Puzzles, count: int, seed: int | str, words: Words) -> list[Puzzle]:
+    """Solve some again at ten times the depth, and say how many keep their answer; the others."""
+    from hippodrome.study.mining import DEEPER, drawn, solved_again
 
     if found.game != game.name:
         raise BadOption(option="GAME", value=game.name, legal=found.game)
     game = found.declared
-    drawn = Random(f"{found.terms.seed}/{count}").sample(found.puzzles, min(count, len(found.puzzles)))
-    kept = 0
+    again = drawn(found, count, seed)
+    lost = []
     columns = (TextColumn(game.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=len(drawn))
-        for puzzle in drawn:
-            same = solved_again(game, puzzle, found.terms, DEEPER)
-            kept += same
-            if not same:
+        task = bar.add_task("", total=len(again))
+        for puzzle in again:
+            if not solved_again(game, puzzle, found.terms, DEEPER, seed):
+                lost.append(puzzle)
                 typer.echo(words.say("study-puzzles-lost", {"puzzle": puzzle.id}))
             bar.advance(task)
-    said = {"kept": kept, "puzzles": len(drawn), "playouts": DEEPER * found.terms.playouts}
+    said = {"kept": len(again) - len(lost), "puzzles": len(again), "playouts": DEEPER * found.terms.playouts}
     typer.echo(words.say("study-puzzles-kept", said))
+    return lost

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import log2
 from pathlib import Path
+from random import Random
 
 from hippodrome.bots import Bot, bot
 from hippodrome.bots.weighing import Weighing
@@ -228,7 +229,12 @@ def mine(
     return miner.found
 
 
-def solved_again(game: Game, puzzle: Puzzle, terms: Terms, depth: int) -> bool:
+def drawn(found: Puzzles, count: int, seed: int | str) -> list[Puzzle]:
+    """So many of the puzzles, by lot: another seed draws others."""
+    return Random(f"puzzles/{seed}").sample(found.puzzles, min(count, len(found.puzzles)))
+
+
+def solved_again(game: Game, puzzle: Puzzle, terms: Terms, depth: int, seed: int | str) -> bool:
     """Does the search keep the answer if it looks so many times as deep, on luck of its own, to the last playout?"""
-    best, _ = searched(game, puzzle.seen(game), depth * terms.playouts, f"again/{puzzle.id}")
+    best, _ = searched(game, puzzle.seen(game), depth * terms.playouts, f"again/{seed}/{puzzle.id}")
     return best == puzzle.answer
