@@ -27,7 +27,9 @@ import page
 from batches import batches
 
 PACKAGE = Path("src/hippodrome")
-HOT = ("ints", "chance", "hands", "state", "heuristic", "rows", "walks", "plans", "foresight", "duel", "knots", "senses")
+HOT = (
+    "ints", "chance", "hands", "state", "heuristic", "rows", "walks", "plans", "foresight", "duel", "knots", "senses",
+)  # fmt: skip
 """The engine's modules that a simulation or every question to a person passes through; the others have time."""
 ROOMS = ("rules", "mind")
 """The folders of a game that are compiled; what people see stays plain Python."""

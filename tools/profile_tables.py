@@ -64,7 +64,9 @@ async def move(room: Room, seated: list[Seated], dice: random.Random) -> bool:
     turn = room.table.turn
     if turn is None:
         return False
-    choice = dice.choice(list(room.table.racing.choices()))
+    # A held window is let pass: whoever is shown as asked has no answer.
+    position = room.table.racing
+    choice = int(position.passing()) if room.table.held else dice.choice(list(position.choices()))
     text = json.dumps({"type": "move", "id": f"m{next(IDS)}", "asked": room.table.asked, "choice": choice})
     message: Any = messages.CLIENT_MESSAGE.validate_json(text)
     mover = seated[turn].connection

@@ -161,7 +161,7 @@ class Sight:
         self.presence = presence
         self._around = self._shared()
         self._clocks: dict[bool, bytes] = {}
-        self._patches = Patches(_written)
+        self._patches = Patches(_written, brief)
         self._views: dict[tuple[int | None, int, bool, bool, int | None], tuple[Parts, bytes, Parts]] = {}
 
     def view(
@@ -180,8 +180,8 @@ class Sight:
             if told:
                 changes.pop(TRACE, None)
             around = self._around if before else self._around + b',"presence":' + to_json(self.presence())
-            scene = brief(joined(changes)) if before else joined(changes)
-            view = b'%s,%s%s,"scene":%s}' % (around, self._own(viewer, knows, turn), self._clock(knows), scene)
+            own, clocks = self._own(viewer, knows, turn), self._clock(knows)
+            view = b'%s,%s%s,"scene":%s}' % (around, own, clocks, joined(changes))
             made = self._views[key] = before, view, parts
         return made[1], made[2]
 

@@ -122,9 +122,11 @@ def untraced(parts: Parts) -> Parts:
 class Patches:
     """What has changed for everybody who looks at one moment: what is the same for several is compared once."""
 
-    def __init__(self, write: Writer | None = None) -> None:
+    def __init__(self, write: Writer | None = None, spell: Callable[[bytes], bytes] = bytes) -> None:
         self._write = write or section
         """How a section is written that is no list of things."""
+        self._spell = spell
+        """What is made of a change before it is sent."""
         self._made: dict[tuple[str, int, int], tuple[Any, Any, bytes | None]] = {}
         """By name and both sections, which are kept so that no other can take their place."""
 
@@ -145,7 +147,8 @@ class Patches:
         key = (name, id(had), id(has))
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = had, has, self._compared(name, had, has)
+            change = self._compared(name, had, has)
+            made = self._made[key] = had, has, None if change is None else self._spell(change)
         return made[2]
 
     def _compared(self, name: str, had: Any, has: Any) -> bytes | None:
