@@ -57,6 +57,7 @@ test-long: $(VENV)/.test
 	RACES=all $(BIN)/python -m pytest -n 2 --dist loadgroup tests/web/test_plans.py -k race
 	KILLS=50 $(BIN)/python -m pytest tests/server/test_crashes.py tests/server/test_hosts.py
 	TOUCH=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_touch.py
+	SCHOOL=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_school.py -k lesson
 	AXE=all $(BIN)/python -m pytest tests/web/test_access.py -k "around or forced"
 	WEB_DATABASE=postgresql $(BIN)/python -m pytest tests/web/test_seats.py tests/web/test_tables.py \
 		tests/web/test_devices.py tests/web/test_everybody.py

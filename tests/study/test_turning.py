@@ -5,14 +5,15 @@ from __future__ import annotations
 from hippodrome import Race, new
 from hippodrome.bots import bot
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.state import Observation
 from hippodrome.engine.words import LANGUAGES
 from hippodrome.study.course import take_apart
 from hippodrome.study.turning import STRIKING, TurningPoints
 from hippodrome.study.words import study_words
 
 
-def raced(players: int = 4, seed: int = 5) -> Race:
-    race = new("scrap_racer", players, seed)
+def raced(players: int = 4, seed: int = 5, game: str = "scrap_racer") -> Race:
+    race = new(game, players, seed)
     player = bot("greedy", race.game)
     mind = Seeded(seed, 0, "bots")
     while not race.over:
@@ -67,3 +68,44 @@ def test_a_player_of_several_racers_is_named_with_the_one_that_is_spoken_of() ->
         words = study_words(found.game, language)
         assert found.named(words, 1, [other, own[1]]).endswith(f"({words.word('racer', own[1])})")
         assert found.named(words, 1, [other], always=True) == "{1}"
+
+
+def test_a_choice_that_tells_nothing_is_told_with_the_next_of_another_kind() -> None:
+    found = teller(raced(game="titan_race"))
+    plies = found.course.plies
+    words = study_words(found.game, "en")
+    rows = {at: found.row(words, at) for at in range(1, len(plies) + 1)}
+    joined = {at: row for at, row in rows.items() if "”, then “" in row}
+    assert joined
+    for at, row in joined.items():
+        first, then = row.split("”, then “")
+        assert first == found.quoted(words, plies[at - 1], plies[at - 1].choice)
+        assert not plies[at - 1].throws
+        assert plies[at].seat == plies[at - 1].seat
+        after = [found.quoted(words, ply, ply.choice) for ply in plies[at:] if ply.seat == plies[at - 1].seat]
+        assert then in after
+    # what chance answered, or the end of a turn, parts two choices
+    assert all("”, then “" not in rows[at] for at, ply in enumerate(plies, start=1) if ply.throws)
+
+
+def test_what_was_certain_to_come_of_a_better_choice_is_told_as_its_reason() -> None:
+    found = teller(raced(game="titan_race"))
+    words = study_words(found.game, "en")
+    told = {
+        found.promise(words, ply, choice, ["{0}", "{1}", "{2}", "{3}"])
+        for ply in found.course.plies
+        for choice in Observation(ply.state, ply.seat).choices()
+    }
+    assert "none" in told
+    assert any("completes the race" in one or "gains" in one or "loses 1 life" in one for one in told)
+
+
+def test_every_racer_that_is_named_is_somebodys() -> None:
+    found = teller(raced(game="chariot_race"))
+    words = study_words(found.game, "en")
+    racer, owner = next((racer, owner) for racer, owner in found.owners.items() if owner == 1)
+    word = words.word("racer", racer)
+    assert found.introduced(words, f"{word} loses 2. {word} is out.") == f"{word} ({{{owner}}}) loses 2. {word} is out."
+    told = f"{{1}} ({word}) drives on: {word} loses 2."
+    assert found.introduced(words, told) == told
+    assert found.introduced(words, f"Take the {word.lower()} die.") == f"Take the {word.lower()} die."

@@ -5,12 +5,14 @@ A sentence names players by `{0}`, `{1}`, …: who shows it puts in their names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from hippodrome.engine.events import RACER, TURN, Event
 from hippodrome.engine.game import Game
 from hippodrome.engine.omen import LEAD, PASS
+from hippodrome.engine.preview import preview
 from hippodrome.engine.record import Record
 from hippodrome.engine.scene import Change, Flash, Move, Step
 from hippodrome.engine.state import Observation, State
@@ -30,6 +32,8 @@ EVENTFUL = {"wreck": 6, "line": 5, "hit": 4, "gain": 3, "turn": 1}
 """How much what draws the eye tells of a moment."""
 STRIKING = 3
 """What tells as much is told of a choice too, and what befalls nobody in particular tells no more."""
+GOING = 2
+"""Where somebody drove tells so much: nothing of why their chances are others."""
 CONCERNED = 3
 """How much more it tells if it befell whoever is spoken of, and moved them at least."""
 OUT_OF_NOWHERE = 0.01
@@ -200,7 +204,10 @@ class TurningPoints:
     def telling(self, events: list[Event], about: int, rising: bool, least: int) -> Event | None:
         """The one thing that tells most of what came, as far as it goes before the next turn."""
         upto = next((place for place, event in enumerate(events) if event.key == TURN and place), len(events))
-        told = [place for place, event in enumerate(events[:upto]) if self.drawing(event) >= least]
+        told = [
+            place for place, event in enumerate(events[:upto])
+            if self.drawing(event) >= least and not (self.owner(event) == about and self.drawing(event) == GOING)
+        ]  # fmt: skip
         weight, place = max(((self.weight(events[place], about, rising), place) for place in told), default=(0, 0))
         # dice and cards one by one are the log, not the story
         alone = weight > 1 or sum(event.key == events[place].key for event in events[:upto]) == 1
@@ -235,11 +242,13 @@ class TurningPoints:
         met = [] if told.event is None else told.event.racers()
         args: dict[str, object] = {
             "player": self.named(words, told.seat, met, True),
-            "choice": self.quoted(words, ply, ply.choice),
+            "choice": self.quoted(words, ply, ply.choice) if told.lucky or told.event else self.row(words, at),
+            "then": self.went_on(words, at, told),
             "risk": self.risk(words, ply, ply.choice) if told.better >= 0 or told.lucky else "none",
             "event": self.happened(words, at, told, names),
             "bot": str(told.own and at - 1 in self.stood_in).lower(),
             "name": self.named(words, told.about, met),
+            "mover": names[told.about],
             "whose": "own" if told.about == told.seat else "other",
             "before": percent(words, told.before),
             "after": percent(words, told.after),
@@ -254,12 +263,13 @@ class TurningPoints:
         if told.better >= 0:
             better, risk = self.quoted(words, ply, told.better), self.risk(words, ply, told.better)
             kept = {"better": better, "kept": percent(words, told.kept), "mover": names[ply.seat], "risk": risk}
-            parts.append(words.say("study-turning-better", {**args, **kept}))
+            promise = self.promise(words, ply, told.better, names)
+            parts.append(words.say("study-turning-better", {**args, **kept, "promise": promise}))
         elif told.best:
             parts.append(words.say("study-turning-best"))
         if told.about != gainer and told.after < told.before:
             parts.append(words.say("study-turning-gainer", args))
-        return " ".join(parts).replace("!.", "!")
+        return self.introduced(words, " ".join(parts).replace("!.", "!"))
 
     def happened(self, words: Words, at: int, told: Told, names: list[str]) -> str:
         """The one thing that tells what came, and the question it left the mover with if that says more."""
@@ -269,7 +279,47 @@ class TurningPoints:
         if told.asked:
             asked = self.course.plies[at]
             said += " " + words.prompt(self.game.prompt(asked.state), "they", names[asked.seat])
-        return said.rstrip(".")
+        return said.rstrip(" .")
+
+    def introduced(self, words: Words, said: str) -> str:
+        """A sentence in which every racer is somebody's: the first time that one is named, its player stands beside."""
+        for racer, owner in self.owners.items():
+            word = words.word(RACER, racer)
+            if f"({word})" not in said:
+                said = re.sub(rf"\b{re.escape(word)}\b", rf"\g<0> ({{{owner}}})", said, count=1)
+        return said
+
+    def went_on(self, words: Words, at: int, told: Told) -> str:
+        """What the player chose next, where luck brought nothing that tells."""
+        return self.row(words, at + 1) if told.lucky and not told.event and self.goes_on(at, told.seat) else "none"
+
+    def goes_on(self, at: int, seat: int) -> bool:
+        """Does this player choose next, with nothing decided in between?"""
+        plies = self.course.plies
+        return at < len(plies) and plies[at].seat == seat
+
+    def row(self, words: Words, at: int) -> str:
+        """A choice that tells nothing by itself, with the next in the same turn that says another thing than "done"."""
+        plies = self.course.plies
+        first = plies[at - 1]
+        kind = self.game.choice(first.state, first.choice).key
+        said = self.quoted(words, first, first.choice)
+        for after in range(at, len(plies)):
+            ended = any(event.key == TURN for event in self.events[after - 1])
+            if plies[after - 1].throws or ended or not self.goes_on(after, first.seat):
+                break
+            following = self.game.choice(plies[after].state, plies[after].choice)
+            if following.key != kind and following.args:
+                then = self.quoted(words, plies[after], plies[after].choice)
+                return words.say("study-turning-row", {"choice": said, "then": then})
+        return said
+
+    def promise(self, words: Words, ply: Ply, choice: int, names: list[str]) -> str:
+        """What was certain to come of a choice, if that says why it was better."""
+        events = preview(self.game, Observation(ply.state, ply.seat), choice)
+        made = bool(events) and self.owner(events[0]) == ply.seat and self.drawing(events[0]) < EVENTFUL["line"]
+        event = self.telling(events[made:], ply.seat, True, STRIKING)
+        return "none" if event is None else words.event(event, tuple(names)).rstrip(" .")
 
     def fate(self, at: int, told: Told) -> str:
         """Was it won or lost from there on, or still open?"""
@@ -310,7 +360,7 @@ def eventful(step: Step) -> int:
         return EVENTFUL[step.manner]
     if isinstance(step, Change) and step.cause:
         return 4 if step.by < 0 else 3
-    return 2 if isinstance(step, Move) else 1
+    return GOING if isinstance(step, Move) else 1
 
 
 def fits(step: Step, rising: bool) -> bool:

@@ -58,21 +58,28 @@ study-turning-luck = { $bot ->
         [none] { "" }
        *[other] {" "}({ $risk })
     }, and luck decided{ $event ->
-        [none] .
+        [none] { $then ->
+            [none] .
+           *[other] ; “{ $then }” followed.
+        }
        *[other] : { $event }.
     }
+study-turning-row = { $choice }”, then “{ $then }
 study-turning-throw = { $event ->
-        [none] Then { $player } was up, and what the dice or the cards brought decided.
+        [none] Then { $player } was up, and what the dice or the cards brought decided{ $then ->
+            [none] .
+           *[other] ; “{ $then }” followed.
+        }
        *[other] Then { $player } was up, and luck decided: { $event }.
     }
 study-turning-change = { $whose ->
         [own] { $fate ->
             [won] { $slim ->
-                [true] From next to nothing it became the win.
-               *[false] A chance of { $before } became the win.
+                [true] { $mover } won from next to nothing.
+               *[false] { $mover }'s chance of { $before } became the win.
             }
-            [lost] A chance of { $before } was gone.
-           *[open] The chance to win { $way ->
+            [lost] { $mover }'s chance of { $before } was gone.
+           *[open] { $mover }'s chance to win { $way ->
                 [up] rose
                *[down] fell
             } from { $before } to { $after }.
@@ -92,6 +99,9 @@ study-turning-change = { $whose ->
 study-turning-better = { $whose ->
         [own] “{ $better }” would have been worth { $kept }
        *[other] To { $mover }, “{ $better }” would have been worth { $kept }
+    }{ $promise ->
+        [none] { "" }
+       *[other] : { $promise }
     }{ $risk ->
         [none] .
        *[other] {" "}({ $risk }).

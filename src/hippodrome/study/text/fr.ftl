@@ -58,11 +58,18 @@ study-turning-luck = { $bot ->
         [none] { "" }
        *[other] {" "}({ $risk })
     }, et le hasard a tranché{ $event ->
-        [none] .
+        [none] { $then ->
+            [none] .
+           *[other] {" "}; « { $then } » a suivi.
+        }
        *[other] {" "}: { $event }.
     }
+study-turning-row = { $choice } », puis « { $then }
 study-turning-throw = { $event ->
-        [none] Puis ce fut à { $player }, et ce que les dés ou les cartes ont donné a tranché.
+        [none] Puis ce fut à { $player }, et ce que les dés ou les cartes ont donné a tranché{ $then ->
+            [none] .
+           *[other] {" "}; « { $then } » a suivi.
+        }
        *[other] Puis ce fut à { $player } de jouer, et le hasard a tranché : { $event }.
     }
 study-turning-change = { $whose ->
@@ -92,6 +99,9 @@ study-turning-change = { $whose ->
 study-turning-better = { $whose ->
         [own] « { $better } » aurait valu { $kept }
        *[other] Pour { $mover }, « { $better } » aurait valu { $kept }
+    }{ $promise ->
+        [none] { "" }
+       *[other] {" "}: { $promise }
     }{ $risk ->
         [none] .
        *[other] {" "}({ $risk }).
