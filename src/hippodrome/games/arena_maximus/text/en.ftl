@@ -194,6 +194,7 @@ choice-speed_no = Stay at speed { $speed }
 choice-speed_done = Go at speed { $speed }
     .why = { speed-way }
 choice-speed_card = Add { $card }: speed { $speed }
+    .told = Speed up to { $speed } with { $card }
     .why = { left-unlaid }{ speed-to } The card stays in the pool.
 choice-slow_down = Slow down to { $speed }
     .why = { $speed ->
@@ -204,6 +205,7 @@ choice-slow_down = Slow down to { $speed }
        *[other] Takes { $count } cards out of the pool and leaves more room in your hand.
     }
 choice-take_out = Take out { $card }: speed { $speed }
+    .told = Slow down to { $speed }, taking out { $card }
     .why = { left-pooled }{ $speed ->
         [0] You do not move this turn.
        *[other] { speed-to }

@@ -194,6 +194,7 @@ choice-speed_no = Rester à la vitesse { $speed }
 choice-speed_done = Partir à la vitesse { $speed }
     .why = { speed-way }
 choice-speed_card = Ajouter : { $card } (vitesse { $speed })
+    .told = Accélérer à { $speed } avec { $card }
     .why = { left-unlaid }{ speed-to } La carte reste dans la réserve.
 choice-slow_down = Ralentir à la vitesse { $speed }
     .why = { $speed ->
@@ -204,6 +205,7 @@ choice-slow_down = Ralentir à la vitesse { $speed }
        *[other] Retire { $count } cartes de la réserve et laisse plus de place en main.
     }
 choice-take_out = Retirer : { $card } (vitesse { $speed })
+    .told = Ralentir à { $speed } en retirant { $card }
     .why = { left-pooled }{ $speed ->
         [0] Vous n'avancez pas ce tour-ci.
        *[other] { speed-to }

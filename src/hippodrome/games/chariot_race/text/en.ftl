@@ -299,18 +299,21 @@ choice-signs = { $minus ->
        *[other] ; { $dice } dice next turn.
     }
 choice-forward = Forward to { $cell }
+    .told = Drive straight on to { $cell }
     .why = { $hazard ->
         [none] Keeps the Turn dice.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-inward = Inwards to { $cell }
+    .told = Cross one lane inwards, to { $cell }
     .why = { $hazard ->
         [none] Spends a Turn die.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-outward = Outwards to { $cell }
+    .told = Cross one lane outwards, to { $cell }
     .why = { $hazard ->
         [none] Spends a Turn die.
         [onward] { step-fate }
@@ -322,11 +325,13 @@ choice-stop = No more attacks
        *[other] { $attacks } Attack dice are lost.
     }
 choice-javelin = Javelin at { $racer }
+    .told = Throw a javelin at { $racer }
     .why = { $damage ->
         [0] Destroys the chariot.
        *[other] Leaves it { $damage } armour.
     }
 choice-caltrop = Caltrop on { $cell }
+    .told = Drop a caltrop on { $cell }
     .why = Costs the next chariot that enters 1, even your own.
 choice-board = { $racer }: armour { $damage }, speed { $speed }, fortune { $fortune }
     .short = { $racer }

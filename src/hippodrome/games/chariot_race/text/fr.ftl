@@ -311,18 +311,21 @@ choice-signs = { $minus ->
        *[other] { " " }; { $dice } dés la prochaine fois.
     }
 choice-forward = Tout droit en { $cell }
+    .told = Aller tout droit en { $cell }
     .why = { $hazard ->
         [none] Garde les dés Couloir.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-inward = Vers l'intérieur en { $cell }
+    .told = Passer un couloir vers l'intérieur, en { $cell }
     .why = { $hazard ->
         [none] Dépense un dé Couloir.
         [onward] { step-fate }
        *[other] { step-hazard }{ step-also }{ step-onward }
     }
 choice-outward = Vers l'extérieur en { $cell }
+    .told = Passer un couloir vers l'extérieur, en { $cell }
     .why = { $hazard ->
         [none] Dépense un dé Couloir.
         [onward] { step-fate }
@@ -334,12 +337,14 @@ choice-stop = Ne plus attaquer
        *[other] Les { $attacks } dés Attaque sont perdus.
     }
 choice-javelin = Javelot sur { $racer }
+    .told = Lancer un javelot sur { $racer }
     .why = { $damage ->
         [0] Détruit le char.
         [one] Il lui restera { $damage } point de solidité.
        *[other] Il lui restera { $damage } points de solidité.
     }
 choice-caltrop = Chausse-trappe en { $cell }
+    .told = Semer une chausse-trappe en { $cell }
     .why = Coûte un point au prochain char qui y passe, même le vôtre.
 choice-board = { $racer } : solidité { $damage }, vitesse { $speed }, fortune { $fortune }
     .short = { $racer }
