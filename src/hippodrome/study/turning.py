@@ -278,7 +278,7 @@ class TurningPoints:
         said = words.event(told.event, tuple(names))
         if told.asked:
             asked = self.course.plies[at]
-            said += " " + words.prompt(self.game.prompt(asked.state), "they", names[asked.seat])
+            said = said.rstrip(" .") + ". " + words.prompt(self.game.prompt(asked.state), "they", names[asked.seat])
         return said.rstrip(" .")
 
     def introduced(self, words: Words, said: str) -> str:

@@ -258,6 +258,7 @@ choice-keep = Keep all dice
        *[other] { certain-fate }
     }
 choice-pick = Re-roll { $face }
+    .told = Re-roll one { $face } die
     .short = again
     .why = { $alike ->
         [one] Rolled with all the others you pick.
@@ -271,7 +272,7 @@ choice-roll = { $count ->
 choice-accept = Accept the dice
     .why = { certain-fate }You keep { $fortune } fortune.
 choice-set = { $from } → { $to }
-    .told = Turn a { $from } die to { $to }
+    .told = Change one { $from } die to { $to }
     .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Speed +1 or −1.
@@ -289,6 +290,7 @@ choice-signs = { $minus ->
            *[other] +{ $plus } −{ $minus }: speed { $speed }
         }
     }
+    .told = Use the ±1 dice for speed { $speed }
     .short = { $speed }
     .why = { certain-fate }{ $speed ->
         [one] Drive { $speed } cell

@@ -267,6 +267,7 @@ choice-keep = Garder tous les dés
        *[other] { certain-fate }
     }
 choice-pick = Relancer un dé { $face }
+    .told = Relancer un dé { $face }
     .short = relancé
     .why = { $alike ->
         [one] Relancé avec tous les autres dés choisis.
@@ -283,7 +284,7 @@ choice-accept = Accepter les dés
        *[other] Vous gardez { $fortune } points de fortune.
     }
 choice-set = { $from } → { $to }
-    .told = Passer un dé de { $from } à { $to }
+    .told = Changer un dé { $from } en { $to }
     .short = → { $to }
     .why = { certain-fate }{ $face ->
         [pm] Vitesse +1 ou −1.
@@ -301,6 +302,7 @@ choice-signs = { $minus ->
            *[other] +{ $plus } −{ $minus } : vitesse { $speed }
         }
     }
+    .told = Passer à la vitesse { $speed } avec les dés ±1
     .short = { $speed }
     .why = { certain-fate }{ $speed ->
         [one] Avancer de { $speed } case
