@@ -10,7 +10,8 @@ import pytest
 
 from hippodrome.engine import registry
 from hippodrome.engine.errors import BadBoard, HippodromeError
-from hippodrome.engine.game import Game
+from hippodrome.engine.files import write_toml
+from hippodrome.engine.game import NAMED, Game
 from hippodrome.engine.models import model, own_options, supplied
 from hippodrome.engine.words import LANGUAGES, game_words
 from hippodrome.engine.workshop import ALONE, JOIN, WHOLE, Board, Part, Plain, Property, Sketch, Workbench, look
@@ -105,6 +106,32 @@ def test_whatever_is_changed_the_board_is_drawn_and_judged_as_a_race_would(game:
             for flaw in sketch.flaws:
                 assert all(not flaw.error.say(language).startswith(("error-", "board-")) for language in LANGUAGES)
             board = changed(chance, bench, board, view, sketch)
+
+
+@on_every_bench
+def test_whatever_was_changed_goes_into_a_file_and_comes_out_the_same(game: Game, bench: Workbench) -> None:
+    """Boards that cannot be raced on are kept, too: somebody goes on with them tomorrow."""
+    option = next(option for option in own_options(game) if option.key == bench.option)
+    chance = random.Random(f"files of {game.name} {bench.option}")
+    made = 0
+    for like in supplied(game, option):
+        board = begun(game, bench, like)
+        view = chance.choice(bench.views(board))
+        for _ in range(40):
+            text = write_toml({NAMED: game.name, **board})
+            table = tomllib.loads(text)
+            read = game.own(table)
+            assert (read, table[NAMED]) == (board, game.name)
+            assert write_toml(table) == text
+            if made % 20 == 0:
+                seen, shown = look(game, bench, read, view), look(game, bench, board, view)
+                assert (seen.scene, seen.parts, seen.pieces) == (shown.scene, shown.parts, shown.pieces)
+                assert [flaw.places for flaw in seen.flaws] == [flaw.places for flaw in shown.flaws]
+                assert raceable(game, bench, read, view) == raceable(game, bench, board, view)
+            before = board
+            board = changed(chance, bench, board, view, bench.sketch(board, view))
+            made += board != before
+    assert made > 5
 
 
 @on_every_bench

@@ -6,6 +6,7 @@ Read only where the person who names a file is the one whose computer it is on: 
 from __future__ import annotations
 
 import json
+import math
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -48,7 +49,7 @@ def _is_rows(value: object) -> bool:
 
 def _key(key: str) -> str:
     plain = key.replace("-", "a").replace("_", "a")
-    return key if plain.isascii() and plain.isalnum() else json.dumps(key, ensure_ascii=False)
+    return key if plain.isascii() and plain.isalnum() else _value(key)
 
 
 def _value(value: object) -> str:
@@ -56,7 +57,9 @@ def _value(value: object) -> str:
         return f"[{', '.join(map(_value, value))}]"
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{_key(key)} = {_value(inner)}" for key, inner in value.items()) + " }"
-    return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, float) and math.isinf(value):
+        return "inf" if value > 0 else "-inf"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def read_files(options: Mapping[str, object] | None) -> dict[str, object]:

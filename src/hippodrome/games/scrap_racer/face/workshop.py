@@ -205,6 +205,7 @@ class CircuitBench(Workbench):
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
         if key == "boxes":
             _set_or_drop(board, "boxes", value, 1)
+            box.read_circuit(board)  # what lies there is of these boxes
             return
         circuit = Circuit(board)
         place = circuit.place(part)
