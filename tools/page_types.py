@@ -66,7 +66,10 @@ SCENE = {
     ("Event", "steps"): "SceneStep[]",
     ("BoardDrawn", "scene"): "Scene | null",
     ("BotRace", "scene"): "Scene",
-    **{(f"Board{name}", "title"): "Text" for name in ("Shade", "Property", "Deed", "Brush", "Part", "Piece", "Joint")},
+    **{
+        (f"Board{name}", "title"): "Text"
+        for name in ("Shade", "Property", "Deed", "Brush", "Part", "Piece", "Joint", "Fact")
+    },
 }
 """Fields that hold parts of a scene: pydantic knows them as plain JSON only."""
 

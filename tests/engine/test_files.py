@@ -12,7 +12,7 @@ from hippodrome.engine.files import write_toml
 
 WORDS = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
 PLAIN = st.one_of(st.booleans(), st.integers(-(2**63), 2**63 - 1), st.floats(allow_nan=False), WORDS)
-KEYS = st.one_of(WORDS, st.sampled_from(("steps", "2A", "a.b", "", "quoted \"key\"", "é")))
+KEYS = st.one_of(WORDS, st.sampled_from(("steps", "2A", "a.b", "", 'quoted "key"', "é")))
 
 
 def tables(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:

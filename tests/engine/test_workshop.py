@@ -146,9 +146,19 @@ def test_what_is_said_at_a_workbench_is_said_in_both_languages(game: Game, bench
         *(one.title for one in sketch.parts),
         *(one.title for one in sketch.pieces),
         *(one.title for one in sketch.joints),
+        *(one.title for one in sketch.facts),
     ]
     for language in LANGUAGES:
         assert all(game_words(game, language).has(title.key) for title in titles if title.key)
+
+
+@on_every_bench
+def test_what_is_counted_of_a_board_is_told_while_it_is_made(game: Game, bench: Workbench) -> None:
+    board = begun(game, bench)
+    view = bench.views(board)[0]
+    facts = look(game, bench, board, view).facts
+    assert len({str(fact.title) for fact in facts}) == len(facts)
+    assert all(fact.value >= 0 for fact in facts)
 
 
 @on_every_bench

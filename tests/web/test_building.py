@@ -102,7 +102,7 @@ def board(hand: Hand) -> str:
     flaws(hand.page, 0)
     hand.button("Pillar")
     hand.touch("space:C8")
-    hand.touch("space:O10")
+    hand.touch("space:O7")
     return "space:C8"
 
 

@@ -136,6 +136,14 @@ class Joint:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """Something counted on the whole board, told while it is made: how long a lap is, how many pillars there are."""
+
+    title: Text
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Flaw:
     """What keeps a board from being raced on, and the parts where it is to be mended."""
 
@@ -155,6 +163,7 @@ class Sketch:
     joints: tuple[Joint, ...] = ()
     whole: Mapping[str, Plain] = field(default_factory=dict)
     """What can be set of the board as a whole (part `WHOLE`)."""
+    facts: tuple[Fact, ...] = ()
 
 
 class Workbench(ABC):
@@ -243,6 +252,10 @@ class Rows(Workbench):
     def check(self, board: Board, /) -> object:
         """`BadBoard` if something is wrong with the table."""
 
+    def facts(self, board: Board) -> Iterator[Fact]:
+        """What is counted of the table as a whole."""
+        yield from ()
+
     def sketch(self, board: Board, view: str) -> Sketch:
         found: tuple[Flaw, ...] = ()
         try:
@@ -251,10 +264,11 @@ class Rows(Workbench):
             found = (Flaw(error),)
         try:
             parts = tuple(row.part() for row in self.rows(board))
+            facts = tuple(self.facts(board))
         except (AttributeError, LookupError, TypeError):
             self.check(board)
             raise
-        return Sketch(None, parts, found)
+        return Sketch(None, parts, found, facts=facts)
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
         table, entry = next(row.entries[key] for row in self.rows(board) if f"row:{row.id}" == part)

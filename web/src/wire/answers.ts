@@ -62,9 +62,16 @@ export interface BoardDrawn {
   pieces: BoardPiece[];
   joints: BoardJoint[];
   whole: Record<string, boolean | number | string | null>;
+  facts: BoardFact[];
   flaws: BoardFlaw[];
   doubts: string[];
   options: Record<string, unknown>;
+}
+
+/** Something counted on the whole board. */
+export interface BoardFact {
+  title: Text;
+  value: number;
 }
 
 /** What keeps the board from being raced on, in words of the `Accept-Language`, and the parts to mend. */

@@ -87,6 +87,7 @@ def _told(game: Game, bench: Workbench, board: Board, view: str, language: str) 
         "pieces": [asdict(one) for one in sketch.pieces],
         "joints": [asdict(one) for one in sketch.joints],
         "whole": sketch.whole,
+        "facts": [asdict(one) for one in sketch.facts],
         "flaws": [{"message": flaw.error.say(language), "places": flaw.places} for flaw in sketch.flaws[:MOST_FLAWS]],
         "doubts": [] if sketch.flaws else [doubt.say(language) for doubt in game.remarks(board)],
         "options": bench.options(board, view),

@@ -111,6 +111,13 @@ class BoardJoint(Strict):
     end: bool
 
 
+class BoardFact(Strict):
+    """Something counted on the whole board."""
+
+    title: Any
+    value: int
+
+
 class BoardFlaw(Strict):
     """What keeps the board from being raced on, in words of the `Accept-Language`, and the parts to mend."""
 
@@ -144,6 +151,7 @@ class BoardDrawn(Strict):
     joints: list[BoardJoint]
     whole: dict[str, Plain]
     """What can be set of the part `board`, which is all of it."""
+    facts: list[BoardFact]
     flaws: list[BoardFlaw]
     doubts: list[str]
     """What is allowed, but hardly meant."""

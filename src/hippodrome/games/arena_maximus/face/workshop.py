@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hippodrome.engine.scene import Text, word
-from hippodrome.engine.workshop import Board, Property, Row, Rows, Shade, numbers
+from hippodrome.engine.workshop import Board, Fact, Property, Row, Rows, Shade, numbers
 from hippodrome.games.arena_maximus import box
 from hippodrome.games.arena_maximus.rules.arena import (
     CARDS,
@@ -38,6 +38,10 @@ class TileBench(Rows):
         for code in codes:
             title, art = _face(code)
             yield Row(code, title, {pile: (board[pile], code) for pile in PILES}, art)
+
+    def facts(self, board: Board) -> Iterator[Fact]:
+        for pile in PILES:
+            yield Fact(word(f"made-{pile}"), sum(board[pile].values()))
 
 
 def _face(code: str) -> tuple[Text, str]:
@@ -73,6 +77,9 @@ class CardBench(Rows):
                 entries["effect"] = (board["effects"], name)
             yield Row(f"spell:{name}", word(f"spell-{name}"), entries, "magic")
 
+    def facts(self, board: Board) -> Iterator[Fact]:
+        yield Fact(word("made-count-cards"), sum(board["copies"].values()))
+
 
 class ChariotBench(Rows):
     """The five chariots: their figures and their symbol."""
@@ -85,3 +92,8 @@ class ChariotBench(Rows):
         for name in CHARIOTS:
             entries = {one.key: (board[name], one.key) for one in self.properties}
             yield Row(name, word(f"racer-{name}"), entries, f"arena-{name}")
+
+    def facts(self, board: Board) -> Iterator[Fact]:
+        for chariot, name in enumerate(CHARIOTS):
+            row = board[name]
+            yield Fact(Text("made-sum", {"racer": ("racer", chariot)}), row["beast"] + row["driver"] + row["chariot"])

@@ -960,3 +960,5 @@ made-symbol = Symbol
 made-beast = Beast
 made-driver = Driver
 made-chariot = Chariot
+made-count-cards = Cards in the deck
+made-sum = { $racer }: the three figures together

@@ -1010,3 +1010,5 @@ made-symbol = Symbole
 made-beast = Attelage
 made-driver = Conducteur
 made-chariot = Solidité
+made-count-cards = Cartes en tout
+made-sum = { $racer } : total des trois valeurs

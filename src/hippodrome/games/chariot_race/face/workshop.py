@@ -11,6 +11,7 @@ from hippodrome.engine.workshop import (
     Board,
     Brush,
     Deed,
+    Fact,
     Flaw,
     Joint,
     Part,
@@ -97,7 +98,7 @@ class BoardBench(Workbench):
         found = [flaw for name, lap in laps.items() for flaw in _flaws(name, lap, name == view)]
         circus = bare_circus(circuit)
         joints = tuple(_edges(circuit, laps[view], paper.layouts(circus)))
-        return Sketch(bare_scene(circus), parts, tuple(found), joints=joints)
+        return Sketch(bare_scene(circus), parts, tuple(found), joints=joints, facts=tuple(_facts(circuit)))
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
         module, name, lane, index = self._found(board, view, part)
@@ -214,6 +215,12 @@ def _move_marks(module: Module, lane: str, first: int, by: int) -> None:
     module["limit"] = {moved(cell): limit for cell, limit in module["limit"].items()}
     for marks in ("pillar", "start"):
         module[marks] = list(dict.fromkeys(map(moved, module[marks])))
+
+
+def _facts(circuit: Circuit) -> Iterator[Fact]:
+    for lane in LANES:
+        yield Fact(word(f"made-lap-{lane}"), sum(cell[0] == lane for cell in circuit.cells))
+    yield Fact(word("made-count-pillars"), len(circuit.pillars))
 
 
 def _flaws(name: str, modules: list[Module], shown: bool) -> Iterator[Flaw]:

@@ -593,6 +593,10 @@ made-damage_start = Armour at the start
 made-speed_start = Speed at the start
 made-fortune_start = Fortune at the start
 made-fortune_max = Most fortune
+made-lap-I = Cells a lap, inner lane
+made-lap-C = Cells a lap, middle lane
+made-lap-O = Cells a lap, outer lane
+made-count-pillars = Pillars
 
 ## Puzzles: what they are about
 

@@ -609,6 +609,10 @@ made-damage_start = Solidité au départ
 made-speed_start = Vitesse au départ
 made-fortune_start = Fortune au départ
 made-fortune_max = Fortune maximale
+made-lap-I = Cases par tour, couloir intérieur
+made-lap-C = Cases par tour, couloir central
+made-lap-O = Cases par tour, couloir extérieur
+made-count-pillars = Piliers
 
 ## Problèmes : de quoi il s’agit
 

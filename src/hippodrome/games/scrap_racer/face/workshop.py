@@ -13,6 +13,7 @@ from hippodrome.engine.workshop import (
     Board,
     Brush,
     Deed,
+    Fact,
     Flaw,
     Joint,
     Part,
@@ -199,7 +200,7 @@ class CircuitBench(Workbench):
         parts = tuple(_part(circuit, f"space:{number}") for number in range(1, len(circuit.order) + 1))
         return Sketch(
             lying.scene(), parts, tuple(_flaws(circuit)), pieces, tuple(lying.joints(pieces)),
-            {"boxes": board.get("boxes", 1)},
+            {"boxes": board.get("boxes", 1)}, tuple(_facts(circuit)),
         )  # fmt: skip
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
@@ -311,6 +312,13 @@ def _pieces(circuit: Circuit) -> Iterator[Piece]:
             )  # fmt: skip
 
 
+def _facts(circuit: Circuit) -> Iterator[Fact]:
+    yield Fact(word("made-count-sections"), len(circuit.sections))
+    yield Fact(word("made-count-nudges"), sum(map(circuit.has_nudge, circuit.sections)))
+    right, left = (circuit.layout.count(letter) for letter in BENDS)
+    yield Fact(word("made-count-bends"), right - left)
+
+
 def _flaws(circuit: Circuit) -> Iterator[Flaw]:
     """Every section that lies on another, the open end, and the wrong way round."""
     space = {place: f"space:{number}" for number, place in enumerate(circuit.order, start=1)}
@@ -351,3 +359,9 @@ class CardBench(Rows):
                 pile = f"{row['pile']}:" if "pile" in row else ""
                 deck = word(f"deck-{DECKS[row['pile']] if pile else kind}")
                 yield Row(f"{kind}:{pile}{row['id']}", word(f"{vocabulary}-{row['id']}"), entries, note=deck)
+
+    def facts(self, board: Board) -> Iterator[Fact]:
+        for pile, deck in enumerate(DECKS):
+            kind = deck.partition("_")[0]
+            rows = [row for row in board[kind] if row.get("pile", pile) == pile]
+            yield Fact(word(f"deck-{deck}"), sum(row["copies"] for row in rows))

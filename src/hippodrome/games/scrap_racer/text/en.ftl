@@ -552,6 +552,9 @@ made-distance = Spaces
 made-other = Spaces of the others
 made-spared = Leaders that stay
 made-moved = Stragglers that move
+made-count-sections = Sections in a lap
+made-count-nudges = Nudge spots
+made-count-bends = Bends to the right, less those to the left
 
 ## Puzzles: what they are about
 

@@ -568,6 +568,9 @@ made-distance = Cases
 made-other = Cases des autres
 made-spared = Premiers qui restent
 made-moved = Derniers qui avancent
+made-count-sections = Sections par tour
+made-count-nudges = Coups de pouce
+made-count-bends = Virages à droite, moins ceux à gauche
 
 ## Problèmes : de quoi il s’agit
 

@@ -9,6 +9,7 @@ from hippodrome.engine.scene import Scene, word
 from hippodrome.engine.workshop import (
     Board,
     Brush,
+    Fact,
     Flaw,
     Part,
     Plain,
@@ -53,7 +54,7 @@ class CircuitBench(Workbench):
     def sketch(self, board: Board, view: str) -> Sketch:
         features = box.read_features(board)
         parts = (Part(_space(cell), {"feature": FEATURES[features.get(cell, 0)]}) for cell in range(int(CELLS)))
-        return Sketch(bare_scene(features), tuple(parts), tuple(_flaws(features)))
+        return Sketch(bare_scene(features), tuple(parts), tuple(_flaws(features)), facts=tuple(_facts(features)))
 
     def set(self, board: Board, view: str, part: str, key: str, value: Plain) -> None:
         name = part.removeprefix("space:")
@@ -64,6 +65,14 @@ class CircuitBench(Workbench):
                     del board[feature]
         if isinstance(value, str) and value != _PLAIN:
             board[value] = sorted([*board.get(value, []), name], key=cell_of)
+
+
+def _facts(features: Mapping[int, int]) -> Iterator[Fact]:
+    """How many cells have each feature."""
+    lying = list(features.values())
+    for number, shade in enumerate(_SHADES):
+        if number in lying:
+            yield Fact(shade.title, lying.count(number))
 
 
 def _flaws(features: Mapping[int, int]) -> Iterator[Flaw]:
@@ -97,3 +106,6 @@ class CardBench(Rows):
             yield Row(
                 name, word(f"card-{name}"), {key: (row, key) for key in box.FIGURES if key in row}, CARD_ART[name]
             )
+
+    def facts(self, board: Board) -> Iterator[Fact]:
+        yield Fact(word("made-count-cards"), sum(row["copies"] for row in board["card"]))

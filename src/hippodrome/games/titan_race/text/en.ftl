@@ -968,6 +968,7 @@ made-distance = Cells forward
 made-range = Range
 made-life = Life
 made-ahead = Titans ahead
+made-count-cards = Cards in the deck
 
 ## Puzzles: what they are about
 

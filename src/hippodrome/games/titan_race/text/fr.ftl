@@ -990,6 +990,7 @@ made-distance = Cases en avant
 made-range = Portée
 made-life = Vie
 made-ahead = Titans devant
+made-count-cards = Cartes en tout
 
 ## Problèmes : de quoi il s’agit
 
