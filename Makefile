@@ -58,9 +58,10 @@ test-long: $(VENV)/.test
 	KILLS=50 $(BIN)/python -m pytest tests/server/test_crashes.py tests/server/test_hosts.py
 	TOUCH=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_touch.py
 	SCHOOL=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_school.py -k lesson
+	SHARED=100 $(BIN)/python -m pytest tests/web/test_shared.py -k whatever_people_do
 	AXE=all $(BIN)/python -m pytest tests/web/test_access.py -k "around or forced"
 	WEB_DATABASE=postgresql $(BIN)/python -m pytest tests/web/test_seats.py tests/web/test_tables.py \
-		tests/web/test_devices.py tests/web/test_everybody.py
+		tests/web/test_devices.py tests/web/test_everybody.py tests/web/test_shared.py
 	PLAYTHROUGHS=all $(BIN)/python -m pytest -n 2 tests/envs/test_envs.py -k playthrough
 	WORKSHOP=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_building.py
 	TUNING=all $(BIN)/python -m pytest tests/lab/test_tune.py -k made_unfair_on_purpose

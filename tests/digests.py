@@ -42,6 +42,8 @@ def some_options(options: tuple[Option, ...], players: int, picker: Seeded) -> d
     """About every third option set to any of its values."""
     given: dict[str, Value] = {}
     for option in options:
+        if option.cosmetic:
+            continue
         if picker.below(3) == 0:
             values: tuple[Value, ...] = option.legal(players)
             if option.low is not None and option.high is not None:

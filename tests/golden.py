@@ -74,6 +74,7 @@ def settings_of(game: Game) -> set[str]:
     named = {
         f"{option.key}={value}"
         for option in game.options
+        if not option.cosmetic
         for players in game.players
         for value in values_of(option, players)
     }

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hippodrome import game, names
+from hippodrome.engine.chance import Seeded
 from hippodrome.engine.errors import BadOption, BadPlayers, HippodromeError, UnknownOption
-from hippodrome.engine.options import Option, read_options
+from hippodrome.engine.options import Option, Value, read_options
 from races import settings_of, values_of
 
 WEATHER = Option("weather", values=("sun", "rain"))
@@ -134,6 +135,29 @@ def refusal(name: str, players: int, key: str, value: object) -> str:
     except HippodromeError as error:
         return str(error)
     return ""
+
+
+@pytest.mark.parametrize("name", [name for name in names() if any(one.cosmetic for one in game(name).options)])
+def test_what_is_cosmetic_changes_nothing_but_looks(name: str) -> None:
+    """The same dice and picks: everybody is offered as much at every point, and the race ends the same."""
+    declared = game(name)
+    for number in range(20):
+        players = declared.players[number % len(declared.players)]
+        looks = [one for one in declared.options if one.cosmetic and len(one.legal(players)) > 1]
+        lots = Seeded("cosmetic", number, name)
+        free = list(looks[0].legal(players)[1:])
+        chosen = {option.key: free.pop(int(lots.below(len(free)))) for option in looks}
+        assert raced(name, players, chosen, number) == raced(name, players, {}, number)
+
+
+def raced(name: str, players: int, options: dict[str, Value], number: int) -> tuple[list[tuple[int, ...]], list[int]]:
+    """What was offered to whom all race long, and how it ended."""
+    state = game(name).start(game(name).setup(players, options), chance := Seeded("dice", number))
+    picker, offered = Seeded("picks", number), []
+    while not state.over:
+        offered.append((int(state.seat), *state.choices()))
+        state.play(state.choices()[int(picker.below(state.offers))], chance)
+    return offered, list(state.ranks())
 
 
 @pytest.mark.parametrize("name", names())

@@ -118,7 +118,8 @@ async def test_resigning_is_for_good_and_bots_finish_what_people_leave(server: S
 
 
 async def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: Served) -> None:
-    async with seated(server.address, "chariot_race", people=2, bots=1) as table:
+    options = {"laps": 1, "colour_1": "brown", "colour_5": "red"}
+    async with seated(server.address, "chariot_race", people=2, bots=1, options=options) as table:
         ann, bob = table.players
         async with Player(server.address, table.code) as spectator:
             assert await refusal(ann, "rematch") == "not-over"
@@ -138,6 +139,8 @@ async def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: Ser
             assert ann_again.table["before"] == table.code
             assert ann_again.you["seats"] == [2]
             assert bob_again.you["seats"] == [0]
+            colours = {key: value for key, value in ann_again.table["options"].items() if value in ("brown", "red")}
+            assert colours == {"colour_3": "brown", "colour_4": "red"}, "colours go along"
             await ann_again.ask("ready")
             await bob_again.ask("ready")
             await ann_again.until(lambda me: me.view is not None)

@@ -291,6 +291,28 @@ async def test_whoever_sits_down_sets_what_the_seat_chooses_and_nothing_else(ser
             assert await refusal(onlooker, "configure", options={"titan_2": "slaugg"}) == "not-the-host"
 
 
+async def test_a_colour_goes_with_its_player_and_keeps_nobody_waiting(server: Served) -> None:
+    """Who is ready stays ready; the colour follows to another seat, and into the next race."""
+    async with seated(server.address, "chariot_race", 3, bots=1, start=False) as table:
+        ann, bob, _eve = table.players
+        await ann.ask("ready")
+        await bob.ask("configure", options={"colour_2": "purple"})
+        await ann.until(lambda me: me.table["options"]["colour_2"] == "purple")
+        assert [seat["ready"] for seat in ann.table["seats"]] == [True, False, False, True]
+        assert await refusal(ann, "configure", options={**ann.table["options"], "colour_1": "purple"}) == "bad-option"
+        await ann.ask("swap", a=0, b=1)
+        await ann.until(lambda me: me.table["options"]["colour_1"] == "purple")
+        assert ann.table["options"]["colour_2"] == "any"
+        await ann.ask("configure", options={**ann.table["options"], "laps": 1})
+        await ann.until(lambda me: not me.table["seats"][1]["ready"])
+        for player in table.players:
+            await player.ask("ready")
+        await ann.until(lambda me: me.view is not None)
+        panels = {panel["seat"]: panel["name"]["key"] for panel in ann.scene["panels"]}
+        assert panels[0] == "racer-purple"
+        assert len(set(panels.values())) == 4
+
+
 async def test_a_change_of_options_does_not_keep_a_table_with_bots_from_starting(server: Served) -> None:
     async with seated(server.address, "titan_race", 2, bots=1, start=False) as table:
         ann, bob = table.players

@@ -74,26 +74,32 @@ async def test_one_says_who_one_is_and_only_our_own_drawings_are_faces(server: S
         assert exported["profile"]["languages"] == "fr,en"
 
 
-async def test_one_is_seated_in_ones_colour_where_it_is_free(server: Served) -> None:
-    """Where the rules give every seat a colour; elsewhere, and where it is taken, on the first open seat."""
+COLOURED = [name for name in GAMES if any(option.cosmetic for option in hippodrome.game(name).options)]
+
+
+def colours_of(options: dict[str, Any], game: str) -> list[str]:
+    return [str(options[one.key]) for one in hippodrome.game(game).options if one.cosmetic]
+
+
+@pytest.mark.parametrize("game", COLOURED)
+async def test_one_races_in_ones_colour_where_it_is_free(server: Served, game: str) -> None:
+    """Whoever makes a table, and whoever sits down; not if somebody has it, nor if another was chosen."""
+    names = hippodrome.game(game).words["racer"]
     async with Api(server.address) as host, Api(server.address) as one, Api(server.address) as other:
-        for person, name in ((host, "Host"), (one, "One"), (other, "Other")):
+        for person, name, colour in ((host, "Host", 3), (one, "One", 3), (other, "Other", 5)):
             await person.introduce(name)
-            await change(person, colour=3)
-        fixed = set()
-        for game in GAMES:
-            seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(3))]
-            code = (await host.post("/api/tables", {"game": game, "seats": seats}))["table"]["code"]
-            first, second = [
-                (await person.post(f"/api/tables/{code}/seats", {}))["seats"][0]["seat"] for person in (one, other)
-            ]
-            race = hippodrome.new(game, players=4, seed=5)
-            slots = {panel.seat: panel.slot for panel in race.game.scene(race.observe(0)).panels}
-            if first != 1:
-                fixed.add(game)
-                assert slots[first] == 3
-            assert second == (1 if first != 1 else 2)
-        assert fixed, "some game gives seats their colours"
+            await change(person, colour=colour)
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(3))]
+        made = (await host.post("/api/tables", {"game": game, "seats": seats}))["table"]
+        assert colours_of(made["options"], game)[:2] == [names[2], "any"]
+        path = f"/api/tables/{made['code']}/seats"
+        assert colours_of((await one.post(path, {}))["table"]["options"], game)[:2] == [names[2], "any"]
+        sat = (await other.post(path, {}))["table"]
+        assert colours_of(sat["options"], game)[:4] == [names[2], "any", names[4], "any"]
+        assert [seat["kind"] for seat in sat["seats"]] == ["person", "person", "person", "open"]
+        options = {"colour_1": names[0]}
+        chosen = (await host.post("/api/tables", {"game": game, "seats": seats, "options": options}))["table"]
+        assert colours_of(chosen["options"], game)[0] == names[0]
 
 
 async def test_what_one_raced_stands_on_the_own_page_with_its_figures(serve: Callable[..., Served]) -> None:

@@ -80,7 +80,7 @@ def racing_table(game: str, race: int, together: bool = False) -> Table:
     given = {
         option.key: values[picker.below(len(values))]
         for option in declared.options
-        if picker.below(3) == 0 and (values := option.legal(players))
+        if not option.cosmetic and picker.below(3) == 0 and (values := option.legal(players))
     }
     try:
         options = declared.read_options(players, given)

@@ -39,6 +39,8 @@ class Option:
     seat: int = -1
     """The seat whose player chooses it (a racer), counted on from the first again where there are fewer players; -1: it
     is everybody's, and the host sets it."""
+    cosmetic: bool = False
+    """It changes what the race looks like and nothing else (colours): the same choices and dice give the same race."""
     only_if: tuple[str, Value] | None = None
     """Another option and the value it must have for this one to mean anything; else it stays at its default."""
 

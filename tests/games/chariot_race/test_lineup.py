@@ -8,6 +8,7 @@ import pytest
 
 from games.chariot_race.positions import GAME, numbers, started
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.errors import BadOption
 from hippodrome.games.chariot_race.rules.track import RACERS
 from ledger import rule
 
@@ -24,6 +25,31 @@ def test_every_chariot_has_a_colour_of_its_own() -> None:
     table = started(3, range(6))
     assert sorted(numbers(table.race.color)) == list(range(6))
     assert GAME.racers(table.race) == tuple((place // 2, RACERS[place]) for place in range(6))
+
+
+@rule("CR-103")
+def test_players_choose_their_colours_and_others_take_what_is_left() -> None:
+    table = started(4, range(4), colour_1="green", colour_4="blue")
+    assert GAME.racers(table.race) == ((0, "green"), (1, "red"), (2, "yellow"), (3, "blue"))
+
+
+@rule("CR-103")
+@pytest.mark.parametrize(("players", "second"), [(2, 3), (3, 4)])
+def test_each_of_two_chariots_has_the_colour_chosen_for_it(players: int, second: int) -> None:
+    table = started(players, range(2 * players), **{"colour_1": "brown", f"colour_{second}": "purple"})
+    assert GAME.racers(table.race)[:2] == ((0, "brown"), (0, "purple"))
+    assert len(set(numbers(table.race.color))) == 2 * players
+
+
+@rule("CR-103")
+def test_no_two_chariots_have_one_colour() -> None:
+    with pytest.raises(BadOption, match="colour_2"):
+        GAME.setup(4, {"colour_1": "red", "colour_2": "red"})
+
+
+@rule("CR-921")
+def test_black_boards_are_drafted_whatever_colours_were_wished_for() -> None:
+    assert GAME.read_options(4, {"side": "black", "colour_1": "red"})["colour_1"] == "any"
 
 
 @rule("CR-104", "CR-107")

@@ -13,6 +13,7 @@ const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
   advanced: false,
   picture: "",
   seat: -1,
+  cosmetic: false,
   only_if: null,
   ...more,
 });

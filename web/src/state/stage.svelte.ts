@@ -59,7 +59,6 @@ export class Stage {
   private keys = 0;
   private generation = 0;
   private hurry: (() => void) | null = null;
-
   private telling: Telling | null = null;
 
   constructor(
@@ -78,6 +77,11 @@ export class Stage {
     this.reached = null;
     this.telling = null;
     this.scene = scene;
+  }
+
+  /** Nothing of before is seen again: it was for other eyes. */
+  forget(): void {
+    this.recent = [];
   }
 
   /** Play an act after those that are waiting. */

@@ -22,6 +22,7 @@ import type {
   Welcome,
   You,
 } from "../wire/server";
+import { Handing } from "./handing.svelte";
 import * as keys from "./keys";
 import { library } from "./library.svelte";
 import { asMoves, Past, type Moment } from "./past.svelte";
@@ -56,6 +57,7 @@ export class TableStore {
   looked: Moment | null = $state.raw(null);
   eyes: number | null | "open" = $state(null);
   readonly stage: Stage;
+  readonly handing = new Handing(this);
   private past: Past | null = null;
   /** The seat tokens that were shown to the table. */
   private shown: string[] = [];
@@ -105,26 +107,12 @@ export class TableStore {
   /** The seat that this device answers for now, if it is asked. */
   myTurn = $derived(
     this.view !== null &&
+      this.handing.next === null &&
       this.view.turn !== null &&
       this.view.turn === this.view.viewer &&
       !this.table?.seats[this.view.turn]?.bot &&
       this.view.choices.length > 0,
   );
-
-  /** A seat of this device that is asked while another one is looked through. */
-  nextHere = $derived.by((): number | null => {
-    const turn = this.view?.turn ?? null;
-    if (turn === null || !this.you.seats.includes(turn) || this.view?.viewer === turn) return null;
-    return this.table?.seats[turn]?.bot ? null : turn;
-  });
-
-  /** Several people race on this device: what was and what happened are shown as everybody at it may know them. */
-  private get shared(): boolean {
-    return this.you.seats.length > 1 && this.table?.phase === "racing";
-  }
-
-  /** Several people look at this device, and none of them is asked: nobody's cards are to be seen. */
-  covered = $derived(this.shared && (this.view?.viewer !== this.view?.turn || this.nextHere !== null));
 
   get rights(): Rights {
     const viewer = this.view?.viewer;
@@ -166,6 +154,7 @@ export class TableStore {
   }
 
   lookThrough(seat: number | null): void {
+    this.handing.take(seat);
     this.socket.send({ type: "look", seat });
   }
 
@@ -277,6 +266,8 @@ export class TableStore {
     // A restored backup: what was seen is of another log.
     if (this.retold || sequence < (this.entries.at(-1)?.sequence ?? 0)) this.entries = [];
     this.retold = false;
+    // Who has the device in hand since, nobody knows.
+    if (sequence > (this.entries.at(-1)?.sequence ?? 0)) this.handing.lose();
     this.you = you;
     this.table = table;
     this.presence = presence;
@@ -316,13 +307,14 @@ export class TableStore {
     this.socket.forget(view.asked, STALE);
     if (!same || !this.stage.scene) {
       if (!this.looked) this.stage.show(this.scene!);
-      if (this.eyes !== "open") this.eyes = this.shared ? null : view.viewer;
+      if (this.eyes !== "open") this.eyes = this.handing.shared ? null : view.viewer;
     } else if (!this.stage.busy && !this.looked) this.stage.show(this.scene!);
   }
 
   private take(view: View, entries: readonly Entry[] = []): void {
     this.scene = patched(this.scene, view.scene, entries);
     this.view = view;
+    if (this.handing.pass()) this.socket.send({ type: "look", seat: null });
     if (view.presence) this.presence = view.presence;
     this.clockRead = performance.now();
   }
@@ -355,10 +347,12 @@ export class TableStore {
   /** Another seat of this device looks now, or everybody: nothing that the one before held is on stage any more. */
   private seeAs(viewer: View["viewer"]): void {
     const { seat, cards } = this.scene!;
-    this.eyes = this.shared ? null : viewer;
+    this.eyes = this.handing.shared ? null : viewer;
     this.past = null;
     this.looked = null;
     tips.hide();
+    this.hint = null;
+    this.stage.forget();
     this.stage.show({ ...(this.stage.scene ?? this.scene!), seat, cards, offers: [], reasons: [], trace: [] });
   }
 

@@ -582,6 +582,7 @@ export interface OptionOffer {
   advanced: boolean;
   picture: "" | "board" | "racer";
   seat: number;
+  cosmetic: boolean;
   only_if: [string, unknown] | null;
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from hippodrome.engine.errors import BadBoard
 from hippodrome.engine.game import Game
-from hippodrome.engine.options import Option
+from hippodrome.engine.options import Option, Value
 from hippodrome.games.chariot_race import box
 from hippodrome.games.chariot_race.face import acts, choices, omens, steps, view, workshop
 from hippodrome.games.chariot_race.measures import ChariotMeasures
@@ -17,6 +17,16 @@ from hippodrome.games.chariot_race.rules.events import EVENTS
 from hippodrome.games.chariot_race.rules.faces import FACES
 from hippodrome.games.chariot_race.rules.race import ChariotRace, start_race
 from hippodrome.games.chariot_race.rules.track import CELL_NAMES, MOST_CHOICES, NO_COLOR, RACERS, Circus
+
+
+def _colour_option(number: int) -> Option:
+    """The colour of a white chariot; with two or three players those after the first round are second chariots."""
+    chariots = {players: 2 * players if players < 4 else players for players in (2, 3, 4, 5, 6)}
+    unused: dict[int, tuple[Value, ...]] = {players: (box.ANY,) for players, most in chariots.items() if number > most}
+    return Option(
+        f"colour_{number}", values=(box.ANY, *RACERS), for_players=unused, picture="racer", seat=number - 1,
+        cosmetic=True, only_if=("side", "white"),
+    )  # fmt: skip
 
 
 class Chariots(Game[Circus, ChariotRace]):
@@ -49,6 +59,7 @@ class Chariots(Game[Circus, ChariotRace]):
         Option("side", values=("white", "black")),
         Option("no_damage_past_finish", values=(False, True)),
         Option("laps", low=1, high=9, default=2),
+        *(_colour_option(number) for number in range(1, 7)),
         Option("board", values=tuple(box.BOARDS), own=True, file="board", advanced=True),
         Option("chariots", values=("standard",), own=True, file="chariots", advanced=True),
         Option("repair_amount_free", values=(True, False), advanced=True),

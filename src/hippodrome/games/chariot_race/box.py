@@ -17,6 +17,8 @@ __all__ = ["CIRCUITS", "build", "check_board", "check_chariots", "read"]
 CHARIOTS_FORMAT = "chariot-race-chariots/1"
 BOARDS = {"second": "board", "standard": "board-standard"}
 """The supplied boards by the values of their option, with their files: they differ in the start grid (ledger 3.2)."""
+ANY = "any"
+"""Of a colour: whichever is free."""
 _LEVELS = ("damage", "speed", "fortune")
 _ENTRIES = ("color", "facing", "dice", *(f"{level}_{end}" for level in _LEVELS for end in ("max", "start")))
 
@@ -39,6 +41,7 @@ def build(players: int, options: Mapping[str, Value]) -> Circus:
     lay_out(circus, circuit, values["javelin_range"])
     side = boards["black"] if options["side"] == "black" else _in_every_color(boards["white"][0])
     hand_out(circus, side)
+    pick_colors(circus, options)
     check_room(circuit, max(row["speed_max"] for row in side))
     set_switches(circus, options)
     set_values(circus, values)
@@ -72,6 +75,34 @@ def hand_out(circus: Circus, side: list[dict[str, Any]]) -> None:
             circus.cap[color * int(TOP_LEVEL + 1) + level] = max(speeds)
         for speed, dice in enumerate(row["dice"]):
             circus.dice[color * int(TOP_SPEED + 1) + speed] = dice
+
+
+def pick_colors(circus: Circus, options: Mapping[str, Value]) -> None:
+    """The colours of the white chariots: as wished, else the usual ones that are left, else any (CR-103)."""
+    chariots = int(circus.chariots)
+    picked: dict[int, int] = {}
+    for number in range(1, chariots + 1):
+        wish, left = (
+            options[f"colour_{number}"],
+            [color for color in range(len(RACERS)) if color not in picked.values()],
+        )
+        if wish == ANY:
+            continue
+        if wish not in [RACERS[color] for color in left]:
+            free = ", ".join([ANY, *(RACERS[color] for color in left)])
+            raise BadOption(option=f"colour_{number}", value=str(wish), legal=free)
+        picked[_numbered(number, circus)] = RACERS.index(str(wish))
+    usual = [color for color in range(len(RACERS)) if color not in picked.values()]
+    for chariot in sorted(set(range(chariots)) - set(picked), key=lambda one: one not in usual):
+        picked[chariot] = chariot if chariot in usual else usual[0]
+        usual.remove(picked[chariot])
+    circus.colors = ints([picked[chariot] for chariot in range(chariots)])
+
+
+def _numbered(number: int, circus: Circus) -> int:
+    """Options go round the table, the chariots of a player stand together."""
+    players = int(circus.players)
+    return (number - 1) % players * (int(circus.chariots) // players) + (number - 1) // players
 
 
 def set_switches(circus: Circus, options: Mapping[str, Value]) -> None:

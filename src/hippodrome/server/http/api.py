@@ -18,7 +18,7 @@ from hippodrome.server.http.service import address, service_of
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.chairs import hashed, new_token
 from hippodrome.server.log.seating import sit as take_seat
-from hippodrome.server.rooms import clubs, colours, creation, leave, persons
+from hippodrome.server.rooms import clubs, creation, leave, persons
 from hippodrome.server.store.access import Line
 from hippodrome.server.views import lessons, replays
 from hippodrome.server.views.lists import table_line
@@ -253,11 +253,7 @@ async def sit(request: Request, code: TableCode, join: resources.Join) -> resour
     key = hashed(token)
     actor = Actor(guest=guest.id, also=guest.also)
     colour, _ = persons.badge(await service.tidings.profiles.of(guest.id))
-
-    def seat_wanted() -> int | None:
-        return join.seat if join.seat is not None or not colour else colours.liked_seat(room.table, colour)
-
-    await room.commit(lambda _now: take_seat(room.table, seat_wanted(), actor, name, key))
+    await room.commit(lambda _now: take_seat(room.table, join.seat, actor, name, key, colour))
     seat = next(seat for seat, chair in enumerate(room.table.chairs) if chair.token == key)
     return resources.TableKeys(table=public(room.table), seats=[resources.SeatKey(seat=seat, token=token)])
 

@@ -94,6 +94,7 @@ def _option(option: Option) -> OptionOffer:
         advanced=option.advanced,
         picture=option.picture,
         seat=option.seat,
+        cosmetic=option.cosmetic,
         only_if=option.only_if,
     )
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hippodrome.server.errors import DrawnSeat, NoOpenSeat, NotSeated, NotTheHost, OneSeatEach, SeatTaken, SentAway
 from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import bot_chair
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.deed import Deed, Entry
+from hippodrome.server.log.looks import in_colour, moved_along
 from hippodrome.server.log.table import Table
 from hippodrome.server.wire import entries, messages
 from hippodrome.server.wire.nouns import NAME_LENGTH
@@ -22,8 +25,11 @@ class Sat(Deed):
     token: str
     """The hash of the seat's token."""
     device: int
+    options: dict[str, Any] | None = None
+    """Those of the table with the colour this guest likes, if it was free."""
 
     def change(self, table: Table, entry: Entry) -> None:
+        table.options = table.options if self.options is None else self.options
         chair = Chair("person", self.name, guest=self.guest, token=self.token, device=self.device)
         table.place(self.seated, chair)
         if table.host is None:
@@ -75,6 +81,7 @@ class Swapped(Deed):
         chairs[self.a], chairs[self.b] = chairs[self.b], chairs[self.a]
         table.chairs = tuple(chairs)
         exchange = {self.a: self.b, self.b: self.a}
+        table.options = moved_along(table.game, table.players, table.options, exchange)
         table.silenced = frozenset(exchange.get(seat, seat) for seat in table.silenced)
         table.mutes = frozenset((exchange.get(x, x), exchange.get(y, y)) for x, y in table.mutes)
 
@@ -112,7 +119,7 @@ def told_apart(name: str, taken: set[str]) -> str:
     return called
 
 
-def sit(table: Table, seat: int | None, actor: Actor, name: str, token_hash: str) -> Sat:
+def sit(table: Table, seat: int | None, actor: Actor, name: str, token_hash: str, colour: int = 0) -> Sat:
     """A guest takes an open seat: at a listed table one each, and none if the host has sent them away."""
     taken = free_seat(table, seat)
     if actor.guest is None:
@@ -126,7 +133,18 @@ def sit(table: Table, seat: int | None, actor: Actor, name: str, token_hash: str
     every = [chair.device for chair in table.chairs if chair.device is not None]
     device = devices[0] if devices else max(every, default=-1) + 1
     called = told_apart(name, table.names)
-    return Sat(seat=taken, name=called, guest=actor.guest, token=token_hash, device=device)
+    return Sat(
+        seat=taken, name=called, guest=actor.guest, token=token_hash, device=device,
+        options=_with_colour(table, taken, colour),
+    )  # fmt: skip
+
+
+def _with_colour(table: Table, seat: int, colour: int) -> dict[str, Any] | None:
+    """What a race looks like with somebody in the colour they like; None where it stays as it is."""
+    if not colour or table.continued is not None or table.lot is not None:
+        return None
+    sat = [other for other, chair in enumerate(table.chairs) if chair.kind == "person"]
+    return in_colour(table.game, table.players, table.options, seat, colour, sat)
 
 
 def leave(table: Table, seat: int) -> Left:

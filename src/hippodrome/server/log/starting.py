@@ -17,13 +17,14 @@ from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import bot_chair, known_bot
 from hippodrome.server.log.chairs import Chair
 from hippodrome.server.log.deed import Deed, Entry, Told
+from hippodrome.server.log.looks import only_looks
 from hippodrome.server.log.table import Table
 from hippodrome.server.wire import entries, messages
 from hippodrome.server.wire.nouns import TableSettings
 
 
 class Configured(Deed):
-    """Options or settings changed; everybody must be ready again, but for bots, who always are."""
+    """Options or settings changed; everybody must be ready again, but for bots, who always are, and for mere looks."""
 
     form = entries.Configured
     reseats = True
@@ -32,10 +33,12 @@ class Configured(Deed):
     settings: TableSettings
 
     def change(self, table: Table, entry: Entry) -> None:
+        same = (self.players, self.settings) == (table.players, table.settings)
+        agreed = same and only_looks(table.game, table.options, self.options)
         table.players, table.options, table.settings = self.players, self.options, self.settings
         more = self.players - len(table.chairs)
         kept = (*table.chairs[: self.players], *(Chair() for _ in range(more)))
-        table.chairs = tuple(replace(chair, ready=chair.kind == "bot") for chair in kept)
+        table.chairs = kept if agreed else tuple(replace(chair, ready=chair.kind == "bot") for chair in kept)
 
 
 class Readied(Deed):

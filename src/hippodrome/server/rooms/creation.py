@@ -24,10 +24,12 @@ from hippodrome.server.log.actors import Actor
 from hippodrome.server.log.bot_seats import DEFAULT_BOT, bot_chair
 from hippodrome.server.log.chairs import Chair, hashed, new_token
 from hippodrome.server.log.deed import Entry
+from hippodrome.server.log.looks import chose, in_colour, moved_along
 from hippodrome.server.log.lots import Lot
 from hippodrome.server.log.occasions import Occasion
 from hippodrome.server.log.opening import Created
 from hippodrome.server.log.table import SPECTATORS, Table
+from hippodrome.server.rooms import persons
 from hippodrome.server.rooms.room import Room
 from hippodrome.server.rooms.rooms import Rooms
 from hippodrome.server.store.guests import Guest
@@ -75,6 +77,8 @@ async def create(
     chairs, keys = _chairs(guest, new, game)
     if new.start and any(chair.kind == "open" for chair in chairs):
         raise NotReady(waiting=", ".join(f"#{seat + 1}" for seat, c in enumerate(chairs) if c.kind == "open"))
+    if record is None:
+        options = await _in_their_colour(rooms, guest, game, chairs, options)
     deed = opened(
         game, chairs, options, starting.checked_settings(new.settings, game), guest.name,
         host=guest.id,
@@ -89,6 +93,18 @@ async def create(
         if new.continued is not None and new.continued.choice is not None:
             await _choose(room, new.continued.choice)
     return room, keys
+
+
+async def _in_their_colour(
+    rooms: Rooms, guest: Guest, game: Game, chairs: list[Chair], options: dict[str, Value]
+) -> dict[str, Value]:
+    """Whoever makes a table races in the colour they like, unless they chose another this time."""
+    seat = next((seat for seat, chair in enumerate(chairs) if chair.guest == guest.id), None)
+    colour, _ = persons.badge(await rooms.notices.tidings.profiles.of(guest.id))
+    if seat is None or chose(game, len(chairs), options, seat):
+        return options
+    everybody = range(len(chairs))
+    return in_colour(game, len(chairs), options, seat, colour, everybody) or options
 
 
 def same_dice(chance: Mapping[str, Any]) -> tuple[Lot, bytes]:
@@ -180,8 +196,9 @@ async def rematch(rooms: Rooms, old: Table, actor: Actor, same: bool = False) ->
     # Dice that everybody knows count for nothing.
     settings = old.settings.model_copy(update={"rated": False}) if same else old.settings
     moved = {SPECTATORS: SPECTATORS} | {seat: (seat - 1) % old.players for seat in range(old.players)}
+    options = moved_along(old.game, old.players, old.options, moved)
     deed = opened(
-        old.game, chairs, old.options, settings, old.chairs[actor.seats(old)[0]].name,
+        old.game, chairs, options, settings, old.chairs[actor.seats(old)[0]].name,
         host=actor.guest or old.host,
         language=old.language,
         before=old.code,

@@ -52,6 +52,8 @@ class OptionOffer(Strict):
     """`board`: `GET /api/games/GAME/boards/KEY/VALUE.svg` shows a value; `racer`: it names a racer."""
     seat: int
     """The seat whose player chooses it (modulo the number of players), as the rulebook has it; -1: the host does."""
+    cosmetic: bool
+    """It changes what the race looks like and nothing else."""
     only_if: tuple[str, Any] | None
     """Another option and the value it must have; else this one means nothing and stays at its default."""
 

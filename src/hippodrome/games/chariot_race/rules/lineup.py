@@ -36,7 +36,7 @@ def draw_lots(race: Position, chance: Chance) -> None:
         drawn = chance.draw(waiting, 0, chariots)
         waiting[drawn] = 0
         race.owner[place] = drawn // each
-        race.color[place] = drawn
+        race.color[place] = race.circus.colors[drawn]
         race.position[place] = place
         place += 1
     line_up(race)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hippodrome.engine.ints import Ints, zeros
+from hippodrome.engine.ints import Ints, ints, zeros
 from hippodrome.engine.state import Setup
 
 RACERS: Final = ("blue", "red", "green", "yellow", "purple", "brown")
@@ -38,7 +38,8 @@ class Circus(Setup):
 
     def __init__(self, players: int, cells: int) -> None:
         super().__init__(players, MOST_CHOICES)
-        self.chariots: i64 = 2 * players if players < 4 else players
+        chariots = 2 * players if players < 4 else players
+        self.chariots: i64 = chariots
         self.cells: i64 = cells
         self.length: i64 = 0
         """The lap in ticks."""
@@ -80,6 +81,8 @@ class Circus(Setup):
         """The fastest speed beside each damage level, a row per colour."""
         self.dice = zeros(colors * int(TOP_SPEED + 1))
         """The number of dice at each speed, a row per colour."""
+        self.colors: Ints = ints(list(range(chariots)))
+        """The colour of each white chariot, those of a player one after the other (CR-103)."""
         self.draft_order: Ints = zeros(colors)
         """The colours as the chariot file lists them."""
 
