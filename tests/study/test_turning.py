@@ -109,3 +109,18 @@ def test_every_racer_that_is_named_is_somebodys() -> None:
     told = f"{{1}} ({word}) drives on: {word} loses 2."
     assert found.introduced(words, told) == told
     assert found.introduced(words, f"Take the {word.lower()} die.") == f"Take the {word.lower()} die."
+
+
+def test_what_goes_on_after_a_colon_begins_small_unless_with_a_name() -> None:
+    found = teller(raced(game="chariot_race"))
+    words = study_words(found.game, "en")
+    name = words.word("racer", next(iter(found.owners)))
+    assert found.within(words, "The race is over") == "the race is over"
+    assert found.within(words, f"{name} drives on") == f"{name} drives on"
+
+
+def test_luck_is_not_told_by_where_somebody_drove() -> None:
+    found = teller(raced())
+    moves = [event for events in found.events for event in events if event.key == "drove"]
+    assert moves
+    assert all(found.telling([event], seat, True, 1) is None for event in moves for seat in range(4))

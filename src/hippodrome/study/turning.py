@@ -204,10 +204,8 @@ class TurningPoints:
     def telling(self, events: list[Event], about: int, rising: bool, least: int) -> Event | None:
         """The one thing that tells most of what came, as far as it goes before the next turn."""
         upto = next((place for place, event in enumerate(events) if event.key == TURN and place), len(events))
-        told = [
-            place for place, event in enumerate(events[:upto])
-            if self.drawing(event) >= least and not (self.owner(event) == about and self.drawing(event) == GOING)
-        ]  # fmt: skip
+        moments = enumerate(events[:upto])
+        told = [place for place, event in moments if self.drawing(event) >= least and self.drawing(event) != GOING]
         weight, place = max(((self.weight(events[place], about, rising), place) for place in told), default=(0, 0))
         # dice and cards one by one are the log, not the story
         alone = weight > 1 or sum(event.key == events[place].key for event in events[:upto]) == 1
@@ -275,11 +273,16 @@ class TurningPoints:
         """The one thing that tells what came, and the question it left the mover with if that says more."""
         if told.event is None:
             return "none"
-        said = words.event(told.event, tuple(names))
+        said = self.within(words, words.event(told.event, tuple(names)))
         if told.asked:
             asked = self.course.plies[at]
             said = said.rstrip(" .") + ". " + words.prompt(self.game.prompt(asked.state), "they", names[asked.seat])
         return said.rstrip(" .")
+
+    def within(self, words: Words, said: str) -> str:
+        """A sentence that goes on after a colon: it begins small, unless with a name."""
+        named = any(said.startswith(words.word(RACER, racer)) for racer in self.owners)
+        return said if named else said[:1].lower() + said[1:]
 
     def introduced(self, words: Words, said: str) -> str:
         """A sentence in which every racer is somebody's: the first time that one is named, its player stands beside."""
@@ -302,14 +305,15 @@ class TurningPoints:
         """A choice that tells nothing by itself, with the next in the same turn that says another thing than "done"."""
         plies = self.course.plies
         first = plies[at - 1]
-        kind = self.game.choice(first.state, first.choice).key
+        choice = self.game.choice(first.state, first.choice)
         said = self.quoted(words, first, first.choice)
         for after in range(at, len(plies)):
             ended = any(event.key == TURN for event in self.events[after - 1])
             if plies[after - 1].throws or ended or not self.goes_on(after, first.seat):
                 break
             following = self.game.choice(plies[after].state, plies[after].choice)
-            if following.key != kind and following.args:
+            new = any(choice.args.get(name) != value for name, value in following.args.items())
+            if following.key != choice.key and new:
                 then = self.quoted(words, plies[after], plies[after].choice)
                 return words.say("study-turning-row", {"choice": said, "then": then})
         return said
@@ -319,7 +323,7 @@ class TurningPoints:
         events = preview(self.game, Observation(ply.state, ply.seat), choice)
         made = bool(events) and self.owner(events[0]) == ply.seat and self.drawing(events[0]) < EVENTFUL["line"]
         event = self.telling(events[made:], ply.seat, True, STRIKING)
-        return "none" if event is None else words.event(event, tuple(names)).rstrip(" .")
+        return "none" if event is None else self.within(words, words.event(event, tuple(names)).rstrip(" ."))
 
     def fate(self, at: int, told: Told) -> str:
         """Was it won or lost from there on, or still open?"""

@@ -60,7 +60,7 @@ study-turning-luck = { $bot ->
     }, and luck decided{ $event ->
         [none] { $then ->
             [none] .
-           *[other] ; “{ $then }” followed.
+           *[other] ; next came “{ $then }”.
         }
        *[other] : { $event }.
     }
@@ -68,7 +68,7 @@ study-turning-row = { $choice }”, then “{ $then }
 study-turning-throw = { $event ->
         [none] Then { $player } was up, and what the dice or the cards brought decided{ $then ->
             [none] .
-           *[other] ; “{ $then }” followed.
+           *[other] ; next came “{ $then }”.
         }
        *[other] Then { $player } was up, and luck decided: { $event }.
     }

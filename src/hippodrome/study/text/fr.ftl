@@ -60,7 +60,7 @@ study-turning-luck = { $bot ->
     }, et le hasard a tranché{ $event ->
         [none] { $then ->
             [none] .
-           *[other] {" "}; « { $then } » a suivi.
+           *[other] {" "}; ensuite : « { $then } ».
         }
        *[other] {" "}: { $event }.
     }
@@ -68,7 +68,7 @@ study-turning-row = { $choice } », puis « { $then }
 study-turning-throw = { $event ->
         [none] Puis ce fut à { $player }, et ce que les dés ou les cartes ont donné a tranché{ $then ->
             [none] .
-           *[other] {" "}; « { $then } » a suivi.
+           *[other] {" "}; ensuite : « { $then } ».
         }
        *[other] Puis ce fut à { $player } de jouer, et le hasard a tranché : { $event }.
     }
