@@ -262,6 +262,9 @@ async def test_the_list_of_ones_clubs_says_what_waits_there(database: str, serve
                 await player.ask("ready")
             await one.until(lambda me: me.view is not None)
         assert sorted([(await listed(role))["turns"] for role in ("member", "guest")]) == [0, 1]
+        for role, sits in (("member", True), ("guest", True), ("other", False)):
+            [table] = (await house.by[role].get(house.path))["tables"]
+            assert table["yours"] is sits
         assert (await listed("keeper"))["open"] is None
 
         wanted = {"name": "Autumn", "games": [{"game": "scrap_racer", "options": {"laps": 1}}], "rounds": 2, "size": 2}

@@ -46,7 +46,7 @@ def test_a_club_is_founded_joined_by_a_link_and_talked_in(
     expect(keeper.get_by_text("Good evening")).to_be_visible()
     friend.goto(web.address)
     if width == 1366:
-        expect(friend.locator(".game .button.main").first).to_be_in_viewport(ratio=1)
+        expect(friend.get_by_role("button", name="Race now")).to_be_in_viewport(ratio=1)
     friend.get_by_role("link", name="The Blue Stable").click()
     expect(friend.get_by_text("Good evening")).to_be_visible()
     stranger = web.page()

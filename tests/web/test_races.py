@@ -28,7 +28,8 @@ def test_a_race_of_each_game_by_clicks(web: Web, game: str) -> None:
 
 def test_two_clicks_from_the_front_page_to_a_race(web: Web, page: Page) -> None:
     page.goto(web.address)
-    page.locator(".game").first.get_by_role("button", name="Race now").click()
+    page.get_by_role("list", name="The games").get_by_role("button").last.click()
+    page.get_by_role("button", name="Race now").click()
     expect(page.locator(".standings, .strip").first).to_be_visible()
     assert my_turn(page)
     choose(page)
@@ -49,7 +50,7 @@ def test_a_race_in_french(web: Web) -> None:
 
 def test_a_race_by_keyboard_alone(web: Web, page: Page) -> None:
     page.goto(web.address)
-    page.wait_for_selector(".game .button")
+    page.wait_for_selector(".now .button")
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement?.textContent?.trim()") == "Set up":

@@ -1,10 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameOffer, TableKeys } from "../wire/answers";
 import type { NewTable } from "../wire/questions";
-import { api } from "./api";
+import { api, Trouble } from "./api";
+import { keepLast, lastGame, lastOf } from "./last";
 import { minutesOf, raceNow, shortRace } from "./start";
 
-const game = { name: "any", players: [2, 3, 4], minutes: [20, 45] } as unknown as GameOffer;
+const laps = { key: "laps", values: [1, 2, 3], default: 2, for_players: {}, only_if: null };
+const game = {
+  name: "any",
+  players: [2, 3, 4],
+  minutes: [20, 45],
+  bots: ["gentle", "greedy"],
+  options: [laps],
+} as unknown as GameOffer;
 
 /** The tables that are asked for from now on. */
 function asked(): NewTable[] {
@@ -20,7 +28,10 @@ function asked(): NewTable[] {
 }
 const mine = (table: NewTable) => table.seats.findIndex((seat) => seat.kind === "me");
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 test("who races now sits anywhere among the bots, by lot", async () => {
   const tables = asked();
@@ -32,6 +43,29 @@ test("who races now sits anywhere among the bots, by lot", async () => {
   expect(
     tables.every((table) => table.seats.length === 4 && table.seats.filter((seat) => seat.kind === "bot").length === 3),
   ).toBe(true);
+});
+
+test("the next race begins as the last one, boards of one's own left out", async () => {
+  const tables = asked();
+  const seats = [{ kind: "me" as const }, { kind: "bot" as const, bot: "gentle" }, { kind: "open" as const }];
+  keepLast({ game: "any", seats, options: { laps: 3, board: { of: "one's own" } } as never });
+  expect(lastGame()).toBe("any");
+  await raceNow(game);
+  expect(tables[0]!.options).toEqual({ laps: 3 });
+  expect(tables[0]!.seats.filter((seat) => seat.kind === "bot" && seat.bot === "gentle")).toHaveLength(2);
+  keepLast({ game: "any", seats: [...seats, ...seats], options: { laps: 9 } as never });
+  await raceNow(game);
+  expect(tables[1]!.seats).toHaveLength(4);
+  expect(tables[1]!.options).toEqual({});
+});
+
+test("what the server takes no more is forgotten, and raced as is usual", async () => {
+  const tables = asked();
+  keepLast({ game: "any", seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], options: { laps: 3 } as never });
+  vi.mocked(api.newTable).mockRejectedValueOnce(new Trouble(400, { key: "bad-option", args: {} }, "no"));
+  await raceNow(game);
+  expect(tables.map((table) => table.options)).toEqual([{}]);
+  expect(lastOf("any")).toBeNull();
 });
 
 test("a newcomer watches one turn and comes next", async () => {

@@ -2,7 +2,9 @@
 import type { GameOffer, Lesson } from "../wire/answers";
 import type { NewTable, SeatRequest } from "../wire/questions";
 import type { Table } from "../wire/server";
-import { api } from "./api";
+import { api, Trouble } from "./api";
+import { forgetLast, keepLast, lastOf, type Last } from "./last";
+import { countingOf } from "./options";
 import { guest, guestToken, keepSeats } from "../state/keys";
 import { library } from "../state/library.svelte";
 
@@ -45,11 +47,36 @@ export async function createTable(table: NewTable, name = myName()): Promise<str
   return `/t/${made.table.code}`;
 }
 
-/** Race now: one person against bots, the usual options; at a place drawn by lot, since places are not worth the same. */
-export function raceNow(game: GameOffer, bot = usualBot(), place = lot(usualPlayers(game))): Promise<string> {
-  const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) }, () => ({ kind: "bot", bot }));
-  seats[place] = { kind: "me" };
-  return createTable({ game: game.name, seats, start: true });
+/** How a game is raced at once: as it was last, else as is usual. */
+export function choicesFor(game: GameOffer): Last & { bot: string } {
+  const last = lastOf(game.name);
+  const players = last && game.players.includes(last.players) ? last.players : usualPlayers(game);
+  const bot = last?.bot && game.bots.includes(last.bot) ? last.bot : usualBot();
+  return { players, bot, options: last ? countingOf(game, last.options, players) : {} };
+}
+
+/** Race now: one person against bots, as last time; at a place drawn by lot, since places are not worth the same. */
+export async function raceNow(game: GameOffer): Promise<string> {
+  const { players, bot, options } = choicesFor(game);
+  const seats: SeatRequest[] = Array.from({ length: players }, () => ({ kind: "bot", bot }));
+  seats[lot(players)] = { kind: "me" };
+  const table: NewTable = { game: game.name, seats, options: options as NewTable["options"], start: true };
+  try {
+    const place = await createTable(table);
+    keepLast(table);
+    return place;
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.reason?.key !== "bad-option") throw error;
+    forgetLast(game.name);
+    return createTable({ ...table, options: {} });
+  }
+}
+
+/** A table whose other seats wait for friends. */
+export function withFriends(game: GameOffer): Promise<string> {
+  const { players, options } = choicesFor(game);
+  const seats = Array.from({ length: players }, (_, k): SeatRequest => ({ kind: k ? "open" : "me" }));
+  return createTable({ game: game.name, seats, options: options as NewTable["options"] });
 }
 
 /** Race on a board of one's own: against bots at once, or at a table whose other seats are open. */

@@ -53,7 +53,7 @@ async def seen(rooms: Rooms, at: Visit) -> wire.Club:
         rules=wire.HouseRules.model_validate(at.club.settings),
         boards=[wire.ClubBoard.model_validate(board) for board in at.club.boards],
         people=[_person(line, at.ids, now) for line in people],
-        tables=[_table(line, at.ids) for line in await store.clubs.tables(code, TABLES)],
+        tables=await _tables(rooms, at),
         races=[_race(line, names, at.ids) for line in last[:RACES]],
         records=await _records(rooms, code, last, names),
         lines=lines,
@@ -142,8 +142,10 @@ def _person(line: Line, ids: Collection[str], now: float) -> wire.Person:
     )  # fmt: skip
 
 
-def _table(line: Line, ids: Collection[str]) -> wire.ClubTable:
-    return wire.ClubTable(table=table_line(line), cup=line.host is None, yours=line.host in ids)
+async def _tables(rooms: Rooms, at: Visit) -> list[wire.ClubTable]:
+    lines = await rooms.store.clubs.tables(at.club.code, TABLES)
+    mine = await rooms.store.lists.seated([line.code for line in lines], at.ids) if at.ids else set()
+    return [wire.ClubTable(table=table_line(line), cup=line.host is None, yours=line.code in mine) for line in lines]
 
 
 def _race(line: Line, names: dict[str, str], ids: Collection[str]) -> wire.ClubRace:

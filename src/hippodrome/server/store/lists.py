@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -123,6 +123,11 @@ class Lists:
             .limit(limit)
         )
         return await self.access.all(query)
+
+    async def seated(self, codes: Collection[str], guests: Collection[str]) -> set[str]:
+        """At which of these tables somebody sits."""
+        query = select(sittings.c.code).where(sittings.c.code.in_(codes), sittings.c.guest.in_(guests))
+        return {line.code for line in await self.access.all(query)}
 
     async def raced(self, guests: Sequence[str], limit: int = 200) -> list[Line]:
         """The races of somebody that are over, the newest first, with the seat and the look back on each."""

@@ -104,6 +104,7 @@ class ClubTable(Strict):
     table: TableLine
     cup: bool
     yours: bool
+    """One sits there."""
 
 
 class RacedSeat(Strict):

@@ -32,6 +32,41 @@ page-length-bots = Against bots:
 page-minutes = { $from }–{ $to } min
 page-race-now = Race now
 page-set-up = Set up
+page-home-bots = { $count ->
+        [1] 1 bot, { $bot }
+       *[other] { $count } bots, { $bot }
+    }
+page-home-more = { $count } more
+page-home-learn = Learn
+page-home-build = A board or a deck of your own: with friends, or against bots at once.
+page-home-boards = What others built
+page-home-there = { $count ->
+        [0] { $names } there now
+        [1] { $names } and one more there now
+       *[other] { $names } and { $count } more there now
+    }
+page-home-unread = { $count ->
+        [1] new line
+       *[other] new lines
+    }
+page-home-turns = { $count ->
+        [1] your turn
+       *[other] { $count } turns of yours
+    }
+page-home-open = { $game } with { $names }: a seat is open
+page-home-cup-open = open for entries
+page-home-cup-entered = you are in
+page-home-cup-round = round { $round } of { $rounds }
+page-home-cup-place = { $points ->
+        [1] { $rank ->
+            [1] you lead with 1 point
+           *[other] place { $rank }, 1 point
+        }
+       *[other] { $rank ->
+            [1] you lead with { $points } points
+           *[other] place { $rank }, { $points } points
+        }
+    }, round { $round } of { $rounds }
 page-drop = Drop the record of a race to watch it
 page-no-record = This file is not the record of a race.
 page-offline = Without a network

@@ -30,6 +30,41 @@ page-length-bots = Contre des robots :
 page-minutes = { $from }–{ $to } min
 page-race-now = En piste !
 page-set-up = Préparer
+page-home-bots = { $count ->
+        [1] 1 robot, { $bot }
+       *[other] { $count } robots, { $bot }
+    }
+page-home-more = { $count } de plus
+page-home-learn = Apprendre
+page-home-build = Un plateau ou un paquet de cartes à vous : entre amis, ou tout de suite contre des robots.
+page-home-boards = Ce que d'autres ont construit
+page-home-there = { $count ->
+        [0] { $names } : là en ce moment
+        [1] { $names } et un autre : là en ce moment
+       *[other] { $names } et { $count } autres : là en ce moment
+    }
+page-home-unread = { $count ->
+        [1] nouveau message
+       *[other] nouveaux messages
+    }
+page-home-turns = { $count ->
+        [1] à vous de jouer
+       *[other] à vous de jouer { $count } fois
+    }
+page-home-open = { $game } avec { $names } : une place est libre
+page-home-cup-open = inscriptions ouvertes
+page-home-cup-entered = vous en êtes
+page-home-cup-round = manche { $round } sur { $rounds }
+page-home-cup-place = { $points ->
+        [1] { $rank ->
+            [1] vous menez avec 1 point
+           *[other] { $rank }e avec 1 point
+        }
+       *[other] { $rank ->
+            [1] vous menez avec { $points } points
+           *[other] { $rank }e avec { $points } points
+        }
+    }, manche { $round } sur { $rounds }
 page-drop = Déposez l'enregistrement d'une course pour la regarder
 page-no-record = Ce fichier n'est pas l'enregistrement d'une course.
 page-offline = Sans réseau
