@@ -6,26 +6,24 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
-from fastapi.routing import APIRoute
 
-from hippodrome.server.http import clubs as club_routes
-from hippodrome.server.http import cups as cup_routes
+from hippodrome.server.http.app import create_app
+from hippodrome.server.settings import ServerSettings
 from hippodrome.server.wire import messages
 from server.client import Api, Player, Refused
 from server.conftest import Served
-from server.stories import GAMES
+from server.stories import GAMES, seated
 from server.test_clubs import Clubhouse, clubhouse, invited, told
 
-pytestmark = pytest.mark.asyncio
 NEW_CUP = {"name": "Cup", "games": [{"game": GAMES[0]}], "size": 2}
 ALL, PEOPLE, MEMBERS, KEEPER = 4, 3, 2, 1
 """From which role on: everybody who may see the club, its people, its members, its keeper."""
 ROLES = ("keeper", "member", "guest", "stranger")
-NOBODYS = frozenset({"/api/clubs", "/api/clubs/{code}/join", "/api/clubs/{code}/people/me", "/api/clubs/{code}"})
-"""Routes that are tried elsewhere: they found, open, join, leave and close a club."""
-
 Way = tuple[str, str]
 ROUTES: dict[Way, int] = {
+    ("GET", "/api/clubs/{code}"): ALL,
+    ("PATCH", "/api/clubs/{code}"): KEEPER,
+    ("GET", "/api/clubs/{code}/people/{number}/profile"): ALL,
     ("GET", "/api/clubs/{code}/pulse"): ALL,
     ("GET", "/api/clubs/{code}/people"): ALL,
     ("PATCH", "/api/clubs/{code}/people/{number}"): KEEPER,
@@ -47,7 +45,10 @@ ROUTES: dict[Way, int] = {
     ("POST", "/api/cups/{code}/start"): KEEPER,
     ("DELETE", "/api/cups/{code}"): KEEPER,
 }
+LAST: set[Way] = {("DELETE", "/api/clubs/{code}"), ("DELETE", "/api/clubs/{code}/people/me")}
+"""Closing and leaving a club: tried after everything else (`test_clubs.py`)."""
 BODIES: dict[Way, dict[str, Any]] = {
+    ("PATCH", "/api/clubs/{code}"): {"about": "No shouting."},
     ("PATCH", "/api/clubs/{code}/people/{number}"): {"muted": False},
     ("POST", "/api/clubs/{code}/invitations"): {"role": "guest"},
     ("POST", "/api/clubs/{code}/lines"): {"text": "Hello"},
@@ -58,12 +59,10 @@ THEN = {("POST", "/api/clubs/{code}/again"): "no-such-table", ("POST", "/api/cup
 """What those are told who may, but cannot: there is no such race, and too few have entered."""
 
 
+@pytest.mark.asyncio
 async def test_every_route_of_clubs_and_cups_is_open_to_its_roles_alone(
     database: str, serve: Callable[..., Served]
 ) -> None:
-    routes = [route for router in (club_routes.router, cup_routes.router) for route in router.routes]
-    ways = {(method, route.path) for route in routes if isinstance(route, APIRoute) for method in route.methods or ()}
-    assert {way for way in ways if way[1] not in NOBODYS} == set(ROUTES), "a route nobody has thought about"
     server = serve(database=database, chatter=[1e9, 1e9], creations=[1e9, 1e9], guesses=[1e9, 1e9])
     for public in (False, True):
         async with clubhouse(server, public) as house, Api(server.address) as nobody:
@@ -97,6 +96,76 @@ def path(there: dict[str, Any], route: str) -> str:
     return route.format(code=there["cup" if "/api/cups/" in route else "club"], number=number, key=there["key"])
 
 
+# Everything else
+
+MINE: dict[Way, object] = {
+    ("GET", "/api/guests/me"): None, ("PATCH", "/api/guests/me"): {"name": "Eve"}, ("DELETE", "/api/guests/me"): None,
+    ("GET", "/api/guests/me/profile"): None, ("PATCH", "/api/guests/me/profile"): {"letter": "E"},
+    ("GET", "/api/guests/me/export"): None, ("POST", "/api/guests/me/code"): None,
+    ("DELETE", "/api/guests/me/devices"): None, ("GET", "/api/guests/me/telling"): None,
+    ("PUT", "/api/guests/me/mail"): {"address": "eve@example.org"}, ("DELETE", "/api/guests/me/mail"): None,
+    ("POST", "/api/guests/me/mail/code"): {"code": "ABCD-EFGH"},
+    ("PUT", "/api/guests/me/quiet"): {"zone": "Europe/Paris", "since": 22, "until": 7},
+    ("DELETE", "/api/guests/me/quiet"): None,
+    ("GET", "/api/races"): None, ("DELETE", "/api/races/{code}"): None, ("POST", "/api/records"): {},
+    ("POST", "/api/tables"): {"game": GAMES[0], "seats": [{"kind": "me"}]}, ("POST", "/api/tables/{code}/seats"): {},
+    ("GET", "/api/clubs"): None, ("POST", "/api/clubs"): {"name": "Hers"}, ("POST", "/api/clubs/{code}/join"): {},
+    ("POST", "/api/sets"): {"game": GAMES[0]}, ("POST", "/api/sets/{code}/races"): {},
+    ("POST", "/api/sets/{code}/close"): None,
+    ("POST", "/api/boards"): {"game": GAMES[0], "option": "board", "board": {}, "title": "Hers"},
+    ("DELETE", "/api/boards/{code}"): None, ("PUT", "/api/boards/{code}/like"): {"like": True},
+}  # fmt: skip
+"""What is somebody's own: without a guest's key there is nothing to see and to do, whatever is sent along."""
+ONLOOKERS: set[Way] = {
+    ("GET", f"/api/tables/{{code}}/{page}") for page in ("scene", "history", "replay", "record", "proof", "analysis")
+}
+"""What whoever may look at a table sees, as they may see it (`test_sight.py`, `test_pictures.py`)."""
+OPEN: set[Way] = {
+    *(("GET", f"/api/{path}") for path in (
+        "games", "games/{game}", "text/{language}.ftl", "games/{game}/text/{language}.ftl", "moods.css",
+        "games/{game}/art/{name}.svg", "art/{name}.svg", "games/{game}/art", "art", "games/{game}/showcase",
+        "games/{game}/lesson", "games/{game}/boards/{option}/{value}.svg", "schema", "tables", "tables/{code}", "today",
+        "sets/{code}", "boards", "boards/{code}", "boards/{code}/picture.svg", "games/{game}/puzzles",
+        "games/{game}/puzzles/{id}", "games/{game}/puzzles/{id}/solution", "workshop/reports/{key}/{language}",
+    )),
+    *(("POST", f"/api/{path}") for path in (
+        "guests", "guests/recover", "mail/confirm", "mail/end", "games/{game}/puzzles/{id}", "workshop/{game}",
+        "workshop/{game}/fairness", "workshop/{game}/tune", "workshop/{game}/parade",
+    )),
+    ("GET", "/health"), ("GET", "/metrics"),
+}  # fmt: skip
+"""What is for everybody, or for whoever has the code that is sent along."""
+
+
+def test_somebody_has_thought_about_every_route() -> None:
+    paths = create_app(ServerSettings()).openapi()["paths"]
+    ways = sorted((method.upper(), path) for path, methods in paths.items() for method in methods)
+    thought_about = [*ROUTES, *LAST, *MINE, *ONLOOKERS, *OPEN]
+    assert len(thought_about) == len(set(thought_about)), "one right a route"
+    assert ways == sorted(thought_about)
+
+
+@pytest.mark.asyncio
+async def test_what_is_ones_own_is_nobody_elses(database: str, serve: Callable[..., Served]) -> None:
+    server = serve(database=database)
+    codes = {"code": "ABCDEFGH"}
+    async with Api(server.address) as nobody, Api(server.address, "0123456789abcdef.forged-and-long-enough") as forger:
+        for (method, route), body in MINE.items():
+            for api in (nobody, forger):
+                said = await told(api, method, route.format(**codes), body)
+                assert said in ("no-guest", "bad-token"), (method, route)
+
+
+@pytest.mark.asyncio
+async def test_what_happens_at_a_closed_table_is_for_its_players(database: str, serve: Callable[..., Served]) -> None:
+    server = serve(database=database)
+    async with seated(server.address, settings={"spectators": False}) as table, Api(server.address) as stranger:
+        await stranger.introduce("Eve")
+        for method, route in sorted(ONLOOKERS):
+            assert await told(stranger, method, route.format(code=table.code)) == "switched-off", route
+            assert await told(table.host, method, route.format(code=table.code)) in ("", "not-over"), route
+
+
 # At tables
 
 ASKS: dict[str, dict[str, Any]] = {
@@ -122,6 +191,7 @@ async def answer(player: Player, kind: str, **more: Any) -> str:
     return ""
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize("cup", [False, True], ids=["club", "cup"])
 async def test_no_role_in_a_club_gives_a_right_at_a_table_that_is_not_a_seats(
     database: str, serve: Callable[..., Served], cup: bool

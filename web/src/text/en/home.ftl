@@ -46,8 +46,8 @@ page-home-there = { $count ->
        *[other] { $names } and { $count } more there now
     }
 page-home-unread = { $count ->
-        [1] new line
-       *[other] new lines
+        [1] 1 new line
+       *[other] { $count } new lines
     }
 page-home-turns = { $count ->
         [1] your turn

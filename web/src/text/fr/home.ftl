@@ -44,8 +44,8 @@ page-home-there = { $count ->
        *[other] { $names } et { $count } autres : là en ce moment
     }
 page-home-unread = { $count ->
-        [1] nouveau message
-       *[other] nouveaux messages
+        [1] 1 nouveau message
+       *[other] { $count } nouveaux messages
     }
 page-home-turns = { $count ->
         [1] à vous de jouer
