@@ -86,6 +86,18 @@ def board(page: Page) -> tuple[int, int]:
     return width, height
 
 
+CUT_NAMES = """() => { const room = document.querySelector("svg.board").getBoundingClientRect();
+    return [...document.querySelectorAll(".names text")].map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < room.left - 1 || box.right > room.right + 1
+        || box.top < room.top - 1 || box.bottom > room.bottom + 1).map(([name]) => name); }"""
+
+
+def cut_names(page: Page) -> list[str]:
+    """Names of cells that do not lie wholly on the board."""
+    found: list[str] = page.evaluate(CUT_NAMES)
+    return found
+
+
 def whole(page: Page) -> bool:
     """Nothing is to be scrolled to: the race fits the screen."""
     fits: bool = page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight + 1")

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.state import Observation
-from web.table import BOT, ME, Web, choose, my_turn, race
+from web.frames import cut_names
+from web.table import BOT, ME, Web, answered, asked, choose, my_turn, race
 
 pytestmark = pytest.mark.xdist_group("web-seats")
 OPEN = {"kind": "open"}
@@ -186,3 +187,41 @@ def test_a_phone_shows_the_stretch_ahead_large(web: Web, game: str, screen: tupl
     assert small is not None
     assert boxes[0] is not None
     assert small["width"] < boxes[0]["width"]
+
+
+@pytest.mark.parametrize("screen", [(740, 360), (683, 384)], ids=["across", "double"])
+def test_names_of_cells_lie_wholly_on_the_board(web: Web, screen: tuple[int, int]) -> None:
+    page = web.page(*screen, touch=True, whole=True)
+    web.sit(page, web.table("scrap_racer", [ME, BOT, BOT]))
+    named = 0
+    for _ in range(8):
+        page.wait_for_selector(".dock[data-mine=true] :is(.act, [data-go]), .end")
+        if page.locator(".end").count():
+            break
+        named += page.locator(".names text").count()
+        assert cut_names(page) == []
+        question = asked(page)
+        page.locator(".dock :is(.act, [data-go])").first.tap()
+        answered(page, question)
+    assert named
+
+
+def test_everybody_chooses_a_colour_where_the_rules_let_them(web: Web) -> None:
+    """Who is ready stays ready; what one has, the other cannot take."""
+    ann, bob = web.page(), web.page(390, 844, touch=True)
+    table = web.table("chariot_race", [ME, OPEN, BOT, BOT], start=False)
+    web.sit(ann, table)
+    bob.goto(f"{web.address}/t/{table['code']}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").tap()
+    ann.get_by_role("button", name="I am ready").click()
+    mine = bob.get_by_role("group", name="Colour of chariot 2 · Bob")
+    mine.get_by_role("button", name="Purple").tap()
+    others = ann.get_by_role("group", name="Colour of chariot 1 · Ann").get_by_role("button", name="Purple")
+    expect(others).to_be_disabled()
+    expect(bob.get_by_role("group", name="Colour of chariot 1 · Ann").get_by_role("button")).to_be_disabled()
+    bob.get_by_role("button", name="I am ready").tap()
+    for page in (ann, bob):
+        expect(page.locator(".dock")).to_be_visible()
+    row = ann.locator("ol.standings li").filter(has_text="Bob")
+    expect(row).to_contain_text("Purple")

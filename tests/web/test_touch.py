@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hippodrome.engine import registry
-from web.frames import board, broken_words, cut_words, whole
+from web.frames import board, broken_words, cut_names, cut_words, whole
 from web.table import BOT, ME, Web, answered, asked, finished
 from web.test_plans import planned
 
@@ -95,7 +95,7 @@ def test_a_race_with_fingers_alone(web: Web, game: str, screen: str, language: s
             page.screenshot(path=Path(PICTURES) / f"{game}-{screen}-{language}-{turn:03}.png")
         assert whole(page), "the page scrolls"
         assert page.evaluate(SMALL, LEAST) == []
-        assert broken_words(page) + cut_words(page) == []
+        assert broken_words(page) + cut_words(page) + cut_names(page) == []
         point_and_go(page, turn)
     finished(page)
     assert len(boards) == 1, f"the board changes its size: {boards}"
