@@ -1,4 +1,4 @@
-"""Copies of positions written out field by field, as fast compiled code has to be, made from `Position.FIELDS`.
+"""Copies and bytes of positions written out field by field, as fast compiled code has to be, from `Position.FIELDS`.
 
 `python tools/copies.py` writes `rules/copying.py` of each game here; a test compares them with what would be written.
 """
@@ -17,23 +17,45 @@ ALWAYS = ("seat", "phase", "offers", "offered")
 
 
 def module(game: Game) -> str:
-    """The module that copies a position of a game."""
+    """The module that copies a position of a game and writes it down as bytes."""
     position = game.blank(game.setup(game.players[0], {}))
     names = [*ALWAYS, *(name for name in position.FIELDS if name not in ALWAYS)]
     lines = [f"    other.{name} = {_value(position, name)}\n" for name in names]
+    lists = [name for name in position.FIELDS if not _number(position, name)]
+    sizes = "".join(f"    size += len(one.{name})\n" for name in lists)
     return f'''"""Made by tools/copies.py from `Position.FIELDS`: do not edit."""
 
+from mypy_extensions import i64
+
+from hippodrome.engine.ints import lay, room, written
 from hippodrome.games.{game.name}.rules.state import Position
 
 
 def copy(one: Position, other: Position) -> None:
     """Make another position equal to one."""
-{"".join(lines)}'''
+{"".join(lines)}
+
+def pack(one: Position) -> bytes:
+    """The bytes that `State.pack` says."""
+    size: i64 = {len(position.FIELDS)}
+{sizes}    row = room(size)
+    at: i64 = 0
+{"".join(_laid(position, name) for name in position.FIELDS)}    return written(row)
+'''
+
+
+def _number(position: object, name: str) -> bool:
+    return isinstance(getattr(position, name), int)
+
+
+def _laid(position: object, name: str) -> str:
+    if _number(position, name):
+        return f"    row[at] = one.{name}\n    at += 1\n"
+    return f"    at = lay(row, at, one.{name})\n"
 
 
 def _value(position: object, name: str) -> str:
-    number = isinstance(getattr(position, name), int)
-    return f"one.{name}" if number or name in getattr(position, "SHARED", ()) else f"one.{name}[:]"
+    return f"one.{name}" if _number(position, name) or name in getattr(position, "SHARED", ()) else f"one.{name}[:]"
 
 
 def modules() -> dict[Path, str]:

@@ -9,9 +9,10 @@ import pytest
 
 from hippodrome.engine.chance import Scripted, Seeded
 from hippodrome.engine.hands import deal, hide
-from hippodrome.engine.ints import altered, ints, places
+from hippodrome.engine.ints import altered, ints, lay, places, room, written
 from hippodrome.engine.registry import game as game_named
 from hippodrome.engine.registry import residents
+from hippodrome.engine.state import State
 
 
 @pytest.mark.parametrize("path", sorted(copies.modules()), ids=lambda path: path.parts[-3])
@@ -32,6 +33,24 @@ def test_clones_stay_as_they_are_while_the_race_goes_on(name: str) -> None:
             choices = state.choices()
             state.take(choices[pick.below(len(choices))], luck)
             assert clone.pack() == stood
+
+
+@pytest.mark.parametrize("name", sorted(residents()))
+def test_a_position_written_out_has_the_bytes_of_its_fields(name: str) -> None:
+    game = game_named(name)
+    luck, pick = Seeded(2), Seeded(2, 0, "bots")
+    state = game.start(game.setup(game.players[-1], {}), luck)
+    while not state.over:
+        assert state.pack() == State.pack(state)
+        choices = state.choices()
+        state.take(choices[pick.below(len(choices))], luck)
+
+
+def test_a_row_of_numbers_may_be_longer_than_the_room_that_is_there() -> None:
+    row = room(3000)
+    assert (len(row), lay(row, 1, ints([7, -8])), list(row[:5])) == (3000, 4, [0, 2, 7, -8, 0])
+    assert written(row)[8:32] == b"".join(number.to_bytes(8, "little", signed=True) for number in (2, 7, -8))
+    assert list(room(2)) == [0, 0], "what was cut before is not written into"
 
 
 def test_an_altered_list_is_another_one() -> None:

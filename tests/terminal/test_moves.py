@@ -52,6 +52,31 @@ def test_every_move_says_what_it_does_and_no_two_say_the_same(game: str, languag
     tell(playing(race, seats, tmp_path / "race.json", language, whole=True), story, size=(140, 45))
 
 
+@every_game
+def test_moves_that_begin_alike_are_told_by_what_differs_between_them(game: str) -> None:
+    """An answer all of them give says nothing of any; those that answer alike go other ways, and name where."""
+    race, _ = race_of(game, people=1, seed=5)
+    voice = Voice(race.game, "en", race.record.seats)
+    apart = 0
+    for turn in range(50):
+        if race.over:
+            break
+        seen = race.observe(race.seat)
+        scene = compose(race.game, seen)
+        moves = Moves(plans(race.game, seen, scene), scene, voice)
+        lines = [voice.text(offer.text) for offer in moves.offers]
+        assert len(set(lines)) == len(lines), lines
+        heads = {line: line.partition(" (") for line in lines}
+        for head, bracket, _ in heads.values():
+            own = [rest.rstrip(")").split(" · ") for first, _, rest in heads.values() if first == head]
+            if bracket and len(own) > 1:
+                apart += 1
+                assert not set(own[0]).intersection(*own[1:]), own
+        options = race.options
+        race.play(options[turn % len(options)])
+    assert apart
+
+
 def test_a_move_of_several_choices_is_taken_back_as_one(tmp_path: Path) -> None:
     race, seats = race_of("titan_race", people=1, seed=3)
     app = playing(race, seats, tmp_path / "race.json", whole=True)

@@ -33,6 +33,10 @@ class Asked(ABC, Generic[Race]):
     def choice(self, race: Race, action: int) -> Choice:
         """An answer on offer, with what is known about it."""
 
+    def answer(self, race: Race, action: int) -> Choice:
+        """The same without what follows from it, where finding that out takes long (`Game.answer`)."""
+        return self.choice(race, action)
+
     def reasons(self, race: Race) -> Iterator[Reason]:
         """Why a thing is not on offer; what is said of one thing comes before what is said of its kind."""
         yield from (Reason(kind, Text(words)) for kind, words in {**self.always, **self.reading(race)}.items())
@@ -47,7 +51,7 @@ Unit = TypeVar("Unit", bound=Asked, default=Asked)
 
 
 class Asking(Generic[Unit]):
-    """All questions of a game in words, in the order of their phases; `choice`, `prompt`, `reasons` of its `Game`."""
+    """All questions of a game in words, in the order of their phases; what its `Game` says of them."""
 
     def __init__(self, questions: Iterable[object], first: int = 0) -> None:
         self.units: tuple[Unit, ...] = in_room("face", questions)
@@ -65,6 +69,10 @@ class Asking(Generic[Unit]):
     def choice(self, race: State, action: int) -> Choice:
         """A choice on offer, with what is known about it."""
         return self.at(race).choice(race, action)
+
+    def answer(self, race: State, action: int) -> Choice:
+        """A choice on offer in its own words."""
+        return self.at(race).answer(race, action)
 
     def reasons(self, seen: Observation) -> tuple[Reason, ...]:
         """Why things that a player may want to pick now are not on offer, for the seat that is asked."""

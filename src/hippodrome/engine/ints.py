@@ -1,5 +1,6 @@
 """Packed lists of whole numbers, and of what else is hot: the one place that touches the young `librt.vecs`."""
 
+import sys
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
@@ -37,6 +38,34 @@ def octets(length: int) -> Octets:
 def reals(length: int) -> Reals:
     """`length` numbers with a point, all nought."""
     return vec[float]([0.0] * length)
+
+
+ROOM: Final = zeros(1024)
+
+
+def room(length: i64) -> Ints:
+    """`length` noughts to write a row of numbers into: cut from what is there, which is faster than to make them."""
+    return ROOM[:length] if length <= len(ROOM) else zeros(int(length))
+
+
+def lay(row: Ints, at: i64, values: Ints) -> i64:
+    """Write a list into a row of numbers from a place on, its length before it; returns the place after it."""
+    index: i64 = 0
+    length: i64 = len(values)
+    row[at] = length
+    at += 1
+    while index < length:
+        row[at] = values[index]
+        index += 1
+        at += 1
+    return at
+
+
+def written(row: Ints) -> bytes:
+    """A row of numbers as bytes, 64 bits each, little-endian."""
+    if sys.byteorder == "little":
+        return bytes(memoryview(row))
+    return b"".join([int(number).to_bytes(8, "little", signed=True) for number in row])
 
 
 def altered(values: Ints, index: i64, value: i64) -> Ints:

@@ -5,9 +5,9 @@ Apart from `plans.py`, which finds them: that is compiled, and the schema of the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from hippodrome.engine.frozen import dataclass
 from hippodrome.engine.scene import NOTHING, Step, Text
 
 Stop = Literal["chance", "seat", "turn", "over", "rest", "open"]

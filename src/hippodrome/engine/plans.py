@@ -8,7 +8,7 @@ like; a game only says where people look up (`State.rests`) and which answers ar
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import final
 
 from hippodrome.engine.errors import IllegalChoice
 from hippodrome.engine.events import TURN, Event, read_notes
@@ -40,7 +40,7 @@ def plans(game: Game, seen: Observation, scene: Scene, after: Sequence[int] = ()
     start = thought(explorer, seen.known, after)
     teller = _Teller(game, seen, scene, start)
     told = [teller.told(row) for row in explorer.explore(start.after)]
-    return [teller.plan(one) for one in _thinned(told, teller.piece)]
+    return [teller.plan(one) for one in _frugal(_thinned(told, teller.piece), teller.piece)]
 
 
 def _act(game: Game, state: State, plan: Plan) -> Text:
@@ -72,21 +72,36 @@ def thought(explorer: Explorer, state: State, choices: Iterable[int]) -> Row:
     return row
 
 
-class _Told(NamedTuple):
+@final
+class _Told:
     """A row as it is told: a choice after what was told before."""
 
-    row: Row
-    before: _Told | None
-    choices: tuple[int, ...]
-    questions: tuple[tuple[str, int], ...]
-    """What is answered in words, and how: question and choice."""
-    steps: tuple[Step, ...]
-    """What the last choice looks like."""
-    walk: Walk
+    def __init__(
+        self,
+        row: Row,
+        before: _Told | None,
+        questions: tuple[tuple[str, int], ...],
+        steps: tuple[Step, ...],
+        walk: Walk,
+    ) -> None:
+        self.row = row
+        self.before = before
+        self.choices: tuple[int, ...] = () if before is None else (*before.choices, row.choice)
+        self.questions = questions
+        """What is answered in words, and how: question and choice."""
+        self.steps = steps
+        """What the last choice looks like."""
+        self.walk = walk
 
     def links(self) -> list[_Told]:
         """Each choice of the row, the last one here."""
-        return [] if self.before is None else [*self.before.links(), self]
+        links: list[_Told] = []
+        told: _Told | None = self
+        while told is not None and told.before is not None:
+            links.append(told)
+            told = told.before
+        links.reverse()
+        return links
 
 
 class _Teller:
@@ -96,15 +111,16 @@ class _Teller:
         self.game = game
         self.seen = seen
         self.seat = int(seen.seat)
+        self.ways = game.ways
         self.pieces = {panel.id: panel.piece for panel in scene.panels}
         self.ranks = list(seen.known.ranks())
         self.piece = scene.question.piece if scene.question is not None else ""
-        self._told: dict[int, _Told] = {}
+        self._told: dict[Row, _Told] = {}
         self._shown: dict[Note, tuple[Step, ...]] = {}
-        self._answers: dict[int, Answer] = {}
+        self._answers: dict[Row, Answer] = {}
         self._questions: dict[int, str] = {}
         cells = {piece.id: piece.cell for piece in scene.pieces}
-        self.start = _Told(start, None, (), (), (), Walk(cells))
+        self.start = _Told(start, None, (), (), Walk(cells))
         for link in start.links():
             self.start = self._longer(self.start, link)
 
@@ -113,17 +129,17 @@ class _Teller:
         before = row.before
         if before is None:
             return self.start
-        found = self._told.get(id(row))
+        found = self._told.get(row)
         if found is None:
-            found = self._told[id(row)] = self._longer(self.told(before), row)
+            found = self._told[row] = self._longer(self.told(before), row)
         return found
 
     def _longer(self, told: _Told, link: Row) -> _Told:
         question = self._question(link)
-        asked = told.questions if question in self.game.ways else (*told.questions, (question, link.choice))
+        asked = told.questions if question in self.ways else (*told.questions, (question, link.choice))
         steps = self._steps(link)
         walk = told.walk.on(steps, self.pieces) if steps else told.walk
-        return _Told(link, told, (*told.choices, link.choice), asked, steps, walk)
+        return _Told(link, told, asked, steps, walk)
 
     def _question(self, link: Row) -> str:
         """The question a choice answers, as it is called where it comes up first."""
@@ -135,14 +151,14 @@ class _Teller:
 
     def _steps(self, link: Row) -> tuple[Step, ...]:
         """What one choice of a row looks like."""
-        steps: tuple[Step, ...] = ()
+        steps: list[Step] = []
         for note in link.notes:
             shown = self._shown.get(note)
             if shown is None:
                 [event] = read_notes(self.game.events, [note])
                 shown = self._shown[note] = tuple(self.game.show(self.seen.known, event.seen(self.seat)))
-            steps += shown
-        return steps
+            steps.extend(shown)
+        return tuple(steps)
 
     def plan(self, told: _Told) -> Plan:
         row, whole = told.row, told.row.stop != OPEN
@@ -151,7 +167,7 @@ class _Teller:
         mine, now = self.ranks[self.seat], ranks[self.seat]
         parts = (
             told.choices,
-            tuple([self._answer(link.row) for link in links if self._question(link.row) not in self.game.ways]),
+            tuple([self._answer(link.row) for link in links if self._question(link.row) not in self.ways]),
             drawn([step for link in links for step in link.steps]) if whole else (),
             self.piece,
             told.walk.cells.get(self.piece, ""),
@@ -167,14 +183,14 @@ class _Teller:
 
     def _answer(self, link: Row) -> Answer:
         """One choice of a row in words."""
-        found = self._answers.get(id(link))
+        found = self._answers.get(link)
         if found is None:
             assert link.before is not None
             before = link.before.after
             choice = self.game.answer(before, link.choice)
             text = Text(f"choice-{choice.key}", choice.args)
             found = Answer(self._question(link), link.choice, text, choice.targets, before.extra(link.choice))
-            self._answers[id(link)] = found
+            self._answers[link] = found
         return found
 
 
@@ -189,6 +205,20 @@ def _thinned(found: list[_Told], piece: str) -> list[_Told]:
         some = sorted(group, key=lambda told: _dearness(told, piece)) if len(group) > MOST_ALIKE else group
         kept.update(id(told) for told in some[:MOST_ALIKE])
     return [told for told in found if id(told) in kept]
+
+
+def _frugal(found: list[_Told], piece: str) -> list[_Told]:
+    """Of rows to the same end with as much picked the cheapest stands where the first was found, and so on."""
+    alike: dict[tuple[object, ...], list[int]] = {}
+    for place, told in enumerate(found):
+        key = told.row.picked, told.walk.cells.get(piece, ""), told.row.stop
+        alike.setdefault(key, []).append(place)
+    order = list(found)
+    for places in alike.values():
+        some = sorted([found[place] for place in places], key=lambda told: _dearness(told, piece))
+        for place, told in zip(places, some, strict=True):
+            order[place] = told
+    return order
 
 
 def _dearness(told: _Told, piece: str) -> tuple[bool, int, int]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import reduce
+from operator import and_
 
 from hippodrome.engine.omen import Foresight
 from hippodrome.engine.plan import Plan
-from hippodrome.engine.scene import Figure, Offer, Scene, plain
+from hippodrome.engine.scene import Figure, Move, Offer, Scene, plain
 from hippodrome.terminal.voice import Voice
 
 
@@ -18,8 +20,18 @@ class Moves:
         self.scene = scene
         self.voice = voice
         self.plans = self._apart(plans)
-        heads = Counter(self._head(plan) for plan in self.plans)
-        self.offers = tuple(self._offer(plan, heads[self._head(plan)] > 1) for plan in self.plans)
+        said = {plan.choices: tuple(self._said(plan)) for plan in self.plans}
+        twins: dict[str, list[Plan]] = {}
+        alike: dict[tuple[object, ...], list[Plan]] = {}
+        for plan in self.plans:
+            twins.setdefault(self._head(plan), []).append(plan)
+            alike.setdefault((self._head(plan), said[plan.choices]), []).append(plan)
+        common = {head: reduce(and_, (Counter(said[plan.choices]) for plan in some)) for head, some in twins.items()}
+        self.offers = tuple(
+            self._offer(plan, said[plan.choices], common[self._head(plan)], alike[self._head(plan), said[plan.choices]])
+            for plan in self.plans
+        )
+        """Moves that begin with the same words are told by what is not the same: an answer, or the way."""
 
     def _apart(self, plans: Iterable[Plan]) -> list[Plan]:
         """Of moves that say the same and end alike only the cheapest, where the first of them stood."""
@@ -33,11 +45,11 @@ class Moves:
     def _dear(self, plan: Plan) -> tuple[bool, int]:
         return plan.piece in plan.wrecked, sum(before - after for _, before, after in self._bill(plan))
 
-    def _offer(self, plan: Plan, doubtful: bool) -> Offer:
-        """A move as a line; `doubtful` if others begin with the same words."""
-        detail = " · ".join(filter(None, (self.voice.text(answer.text) for answer in plan.answers)))
-        head = self._head(plan)
-        words = f"{head} ({detail})" if doubtful and detail and detail != head else head
+    def _offer(self, plan: Plan, said: tuple[str, ...], common: Counter[str], alike: list[Plan]) -> Offer:
+        """A move as a line: what it does, and in brackets what others that do the same do otherwise."""
+        head, detail = self._head(plan), " · ".join(said)
+        own = " · ".join([*beyond(said, common), *self._own_way(plan, alike)])
+        words = f"{head} ({own})" if own else head
         wrecked = plan.piece in plan.wrecked
         bill = [f"{self.voice.short(figure.title)} {before}→{after}" for figure, before, after in self._bill(plan)]
         price = self.voice.say("wreck") if wrecked else ", ".join(bill)
@@ -51,6 +63,23 @@ class Moves:
             (plan.end,) if plan.end else (),
             plan.steps,
         )
+
+    def _said(self, plan: Plan) -> list[str]:
+        """Its answers in words."""
+        return list(filter(None, (self.voice.text(answer.text) for answer in plan.answers)))
+
+    def _own_way(self, plan: Plan, alike: list[Plan]) -> list[str]:
+        """Of moves with the same answers, where this one comes through: a cell of its own, else all that differ."""
+        mine, ways = self._way(plan), [self._way(other) for other in alike if other is not plan]
+        alone = [cell for cell in mine if all(cell not in way for way in ways)]
+        some = [cell for cell in mine if any(cell not in way for way in ways)]
+        names = [self.voice.short(self.scene.cell(cell).name) for cell in alone[:1] or some]
+        return [self.voice.say("move-by", cell=", ".join(names))] if names and ways else []
+
+    def _way(self, plan: Plan) -> list[str]:
+        """The cells its racer comes through."""
+        moves = [step for step in plan.steps if isinstance(step, Move) and step.piece == plan.piece]
+        return [cell for move in moves for cell in move.path[1:]]
 
     def _head(self, plan: Plan) -> str:
         """What it does, and where it ends if it moves."""
@@ -70,6 +99,17 @@ class Moves:
             if figure.price and by:
                 found.append((figure, figure.value, max(0, figure.value + by)))
         return found
+
+
+def beyond(said: Iterable[str], common: Counter[str]) -> list[str]:
+    """What is said besides, or more often than, what is common."""
+    left, own = Counter(common), []
+    for one in said:
+        if left[one]:
+            left[one] -= 1
+        else:
+            own.append(one)
+    return own
 
 
 def omens(told: Foresight | None, voice: Voice) -> list[str]:

@@ -72,6 +72,7 @@ class Chariots(Game[Circus, ChariotRace]):
     start = staticmethod(start_race)
     blank = staticmethod(ChariotRace)
     choice = staticmethod(choices.ASKED.choice)
+    answer = staticmethod(choices.ASKED.answer)
     prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)

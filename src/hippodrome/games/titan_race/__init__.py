@@ -99,7 +99,7 @@ class TitanRaceGame(Game[Course, TitanRace]):
     start = staticmethod(start_race)
     blank = staticmethod(TitanRace)
     choice = staticmethod(choices.ASKED.choice)
-    answer = staticmethod(choices.answer)
+    answer = staticmethod(choices.ASKED.answer)
     prompt = staticmethod(choices.ASKED.prompt)
     scene = staticmethod(view.scene)
     cards = staticmethod(view.cards)

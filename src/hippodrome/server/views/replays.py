@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pydantic_core import to_json
 
 from hippodrome.engine.errors import NoSuchPoint, NoSuchSeat
-from hippodrome.engine.events import read_notes
+from hippodrome.engine.events import Event, read_notes
 from hippodrome.engine.record import Record
 from hippodrome.engine.state import State, Watcher
 from hippodrome.server.errors import NotOver, NotSeated, NotStarted, SwitchedOff
@@ -137,6 +137,7 @@ class _Beat:
     heard: Told | None
     state: State
     held: bool
+    events: Sequence[Event]
 
 
 def _beats(table: Table, log: list[Entry]) -> list[_Beat]:
@@ -148,13 +149,19 @@ def _beats(table: Table, log: list[Entry]) -> list[_Beat]:
         if folded.position is None:
             continue
         if not beats:
-            earlier = folded.record().walk() if folded.moves else [folded.racing]
-            beats = [_Beat(None, state.clone(), False) for state in earlier]
+            beats = _before(folded.record())
         elif isinstance(entry.deed, Undone):
             beats.pop()
         elif isinstance(entry.deed, Moved | Passed):
-            beats.append(_Beat(heard, folded.racing, bool(folded.held)))
+            beats.append(_Beat(heard, folded.racing, bool(folded.held), () if heard is None else heard.events))
     return beats
+
+
+def _before(record: Record) -> list[_Beat]:
+    """The setting-up, and of a race that goes on from a point of another what was raced there."""
+    watcher = Watcher()
+    kinds = record.declared.events
+    return [_Beat(None, state.clone(), False, read_notes(kinds, watcher.drain())) for state in record.walk(watcher)]
 
 
 def _told_steps(table: Table, log: list[Entry], first: int, stop: int, seat: int | None) -> Iterator[bytes]:
@@ -165,8 +172,7 @@ def _told_steps(table: Table, log: list[Entry], first: int, stop: int, seat: int
             continue
         heard, state = beat.heard, beat.state
         seen, window = glimpse(table.game, state, seat, beat.held)
-        events = () if heard is None else heard.events
-        drawn = scene(table.game, seen, events, seat, window)
+        drawn = scene(table.game, seen, beat.events, seat, window)
         own = heard is not None and seat is not None and seat == heard.entry.deed.seat
         known = heard is None or own or not heard.passed
         asked = None if state.over or (window is not None and not window.own) else int(state.seat)
@@ -177,7 +183,7 @@ def _told_steps(table: Table, log: list[Entry], first: int, stop: int, seat: int
             "turn": asked,
             "ranks": [int(place) for place in seen.known.ranks()],
         }
-        happened = told_events(table.game, state, events, seat)
+        happened = told_events(table.game, state, beat.events, seat)
         yield _drawn_step(step, before, drawn, happened)
         before = drawn
 

@@ -24,6 +24,7 @@ terminal-key-single = one by one
 terminal-key-whole = whole moves
 terminal-wreck = wreck
 terminal-move-stay = Stay
+terminal-move-by = by { $cell }
 terminal-percent = { $share }%
 terminal-key-undo = undo
 terminal-key-hint = hint

@@ -24,6 +24,7 @@ terminal-key-single = pas à pas
 terminal-key-whole = coups entiers
 terminal-wreck = perdu
 terminal-move-stay = Rester
+terminal-move-by = par { $cell }
 terminal-percent = { $share } %
 terminal-key-undo = annuler
 terminal-key-hint = conseil

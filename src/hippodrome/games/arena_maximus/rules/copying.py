@@ -1,5 +1,8 @@
 """Made by tools/copies.py from `Position.FIELDS`: do not edit."""
 
+from mypy_extensions import i64
+
+from hippodrome.engine.ints import lay, room, written
 from hippodrome.games.arena_maximus.rules.state import Position
 
 
@@ -52,3 +55,101 @@ def copy(one: Position, other: Position) -> None:
     other.whips_picked = one.whips_picked
     other.reins_picked = one.reins_picked
     other.unpaid = one.unpaid[:]
+
+
+def pack(one: Position) -> bytes:
+    """The bytes that `State.pack` says."""
+    size: i64 = 45
+    size += len(one.who)
+    size += len(one.progress)
+    size += len(one.arrival)
+    size += len(one.status)
+    size += len(one.broken)
+    size += len(one.damage)
+    size += len(one.moved)
+    size += len(one.ended)
+    size += len(one.ring)
+    size += len(one.straights)
+    size += len(one.curves)
+    size += len(one.pile)
+    size += len(one.discards)
+    size += len(one.hands)
+    size += len(one.hidden)
+    size += len(one.shown)
+    size += len(one.pools)
+    size += len(one.pool)
+    size += len(one.unpaid)
+    row = room(size)
+    at: i64 = 0
+    row[at] = one.seat
+    at += 1
+    row[at] = one.phase
+    at += 1
+    row[at] = one.round
+    at += 1
+    row[at] = one.active
+    at += 1
+    row[at] = one.front
+    at += 1
+    row[at] = one.arrivals
+    at += 1
+    row[at] = one.endings
+    at += 1
+    row[at] = one.best
+    at += 1
+    at = lay(row, at, one.who)
+    at = lay(row, at, one.progress)
+    at = lay(row, at, one.arrival)
+    at = lay(row, at, one.status)
+    at = lay(row, at, one.broken)
+    at = lay(row, at, one.damage)
+    at = lay(row, at, one.moved)
+    at = lay(row, at, one.ended)
+    at = lay(row, at, one.ring)
+    at = lay(row, at, one.straights)
+    at = lay(row, at, one.curves)
+    at = lay(row, at, one.pile)
+    at = lay(row, at, one.discards)
+    at = lay(row, at, one.hands)
+    at = lay(row, at, one.hidden)
+    at = lay(row, at, one.shown)
+    at = lay(row, at, one.pools)
+    at = lay(row, at, one.pool)
+    row[at] = one.spell
+    at += 1
+    row[at] = one.swap
+    at += 1
+    row[at] = one.asked
+    at += 1
+    row[at] = one.hasted
+    at += 1
+    row[at] = one.teleported
+    at += 1
+    row[at] = one.moves_left
+    at += 1
+    row[at] = one.came_from
+    at += 1
+    row[at] = one.target
+    at += 1
+    row[at] = one.rammed
+    at += 1
+    row[at] = one.attacked
+    at += 1
+    row[at] = one.pairs
+    at += 1
+    row[at] = one.blows
+    at += 1
+    row[at] = one.blocks
+    at += 1
+    row[at] = one.force
+    at += 1
+    row[at] = one.picked
+    at += 1
+    row[at] = one.least
+    at += 1
+    row[at] = one.whips_picked
+    at += 1
+    row[at] = one.reins_picked
+    at += 1
+    at = lay(row, at, one.unpaid)
+    return written(row)

@@ -16,7 +16,7 @@ from hippodrome.engine.state import NOBODY
 from hippodrome.games.arena_maximus.rules import lineup, movement, tiles, turn
 from hippodrome.games.arena_maximus.rules.actions import CARD, PASS, TAKE, TARGET
 from hippodrome.games.arena_maximus.rules.arena import Arena
-from hippodrome.games.arena_maximus.rules.copying import copy
+from hippodrome.games.arena_maximus.rules.copying import copy, pack
 from hippodrome.games.arena_maximus.rules.interlude import Interlude
 from hippodrome.games.arena_maximus.rules.phases import ATTACK_CARDS, PAYMENT, QUESTION, RAM_CARDS
 from hippodrome.games.arena_maximus.rules.question import Question
@@ -65,6 +65,9 @@ class ArenaRace(Position):
         other = ArenaRace(self.arena, False)
         copy(self, other)
         return other
+
+    def pack(self) -> bytes:
+        return pack(self)
 
     def offer(self) -> None:
         """The answers to the question the position has come to; none where it was stopped on the way to one."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import vec
 from hippodrome.games.chariot_race.rules import lineup, turn
-from hippodrome.games.chariot_race.rules.copying import copy
+from hippodrome.games.chariot_race.rules.copying import copy, pack
 from hippodrome.games.chariot_race.rules.question import Question
 from hippodrome.games.chariot_race.rules.questions import (
     attack,
@@ -49,6 +49,9 @@ class ChariotRace(Position):
         other = ChariotRace(self.circus, False)
         copy(self, other)
         return other
+
+    def pack(self) -> bytes:
+        return pack(self)
 
     def offer(self) -> None:
         """One question at a time, to the owner of the chariot at turn."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hippodrome.engine.chance import Chance
 from hippodrome.engine.ints import vec
 from hippodrome.games.scrap_racer.rules import setting_up, turns
-from hippodrome.games.scrap_racer.rules.copying import copy
+from hippodrome.games.scrap_racer.rules.copying import copy, pack
 from hippodrome.games.scrap_racer.rules.phases import CARRY_ON
 from hippodrome.games.scrap_racer.rules.question import Question
 from hippodrome.games.scrap_racer.rules.questions.ability import Ability
@@ -52,6 +52,9 @@ class ScrapRace(Position):
         other = ScrapRace(self.track, False)
         copy(self, other)
         return other
+
+    def pack(self) -> bytes:
+        return pack(self)
 
 
 def start_race(track: Track, chance: Chance) -> ScrapRace:

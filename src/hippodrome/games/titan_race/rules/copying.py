@@ -1,5 +1,8 @@
 """Made by tools/copies.py from `Position.FIELDS`: do not edit."""
 
+from mypy_extensions import i64
+
+from hippodrome.engine.ints import lay, room, written
 from hippodrome.games.titan_race.rules.state import Position
 
 
@@ -43,3 +46,83 @@ def copy(one: Position, other: Position) -> None:
     other.stack = one.stack[:]
     other.depth = one.depth
     other.winner = one.winner
+
+
+def pack(one: Position) -> bytes:
+    """The bytes that `State.pack` says."""
+    size: i64 = 36
+    size += len(one.who)
+    size += len(one.owner)
+    size += len(one.place)
+    size += len(one.row)
+    size += len(one.life)
+    size += len(one.down)
+    size += len(one.turns)
+    size += len(one.dice)
+    size += len(one.trap)
+    size += len(one.pool)
+    size += len(one.hand)
+    size += len(one.known)
+    size += len(one.pile)
+    size += len(one.discard)
+    size += len(one.stack)
+    row = room(size)
+    at: i64 = 0
+    row[at] = one.seat
+    at += 1
+    row[at] = one.phase
+    at += 1
+    row[at] = one.active
+    at += 1
+    row[at] = one.turn
+    at += 1
+    at = lay(row, at, one.who)
+    at = lay(row, at, one.owner)
+    at = lay(row, at, one.place)
+    at = lay(row, at, one.row)
+    at = lay(row, at, one.life)
+    at = lay(row, at, one.down)
+    at = lay(row, at, one.turns)
+    at = lay(row, at, one.dice)
+    row[at] = one.powers_down
+    at += 1
+    at = lay(row, at, one.trap)
+    row[at] = one.supply
+    at += 1
+    at = lay(row, at, one.pool)
+    at = lay(row, at, one.hand)
+    at = lay(row, at, one.known)
+    at = lay(row, at, one.pile)
+    row[at] = one.pile_size
+    at += 1
+    at = lay(row, at, one.discard)
+    row[at] = one.face
+    at += 1
+    row[at] = one.acting
+    at += 1
+    row[at] = one.die_done
+    at += 1
+    row[at] = one.card_used
+    at += 1
+    row[at] = one.rerolled
+    at += 1
+    row[at] = one.own_move
+    at += 1
+    row[at] = one.card
+    at += 1
+    row[at] = one.pushed
+    at += 1
+    row[at] = one.slides
+    at += 1
+    row[at] = one.slid
+    at += 1
+    row[at] = one.victim
+    at += 1
+    row[at] = one.cause
+    at += 1
+    at = lay(row, at, one.stack)
+    row[at] = one.depth
+    at += 1
+    row[at] = one.winner
+    at += 1
+    return written(row)

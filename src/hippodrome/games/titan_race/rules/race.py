@@ -18,7 +18,7 @@ from hippodrome.engine.state import NOBODY
 from hippodrome.games.titan_race.rules import cards, life, movement, phases, scenery, setting_up, turn
 from hippodrome.games.titan_race.rules import events as happened
 from hippodrome.games.titan_race.rules.actions import DECLINE
-from hippodrome.games.titan_race.rules.copying import copy
+from hippodrome.games.titan_race.rules.copying import copy, pack
 from hippodrome.games.titan_race.rules.course import Course
 from hippodrome.games.titan_race.rules.question import Question
 from hippodrome.games.titan_race.rules.questions import (
@@ -66,6 +66,9 @@ class TitanRace(Position):
         other = TitanRace(self.course, False)
         copy(self, other)
         return other
+
+    def pack(self) -> bytes:
+        return pack(self)
 
     def offer(self) -> None:
         """One question at a time, to whom it concerns."""

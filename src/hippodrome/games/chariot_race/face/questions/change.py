@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hippodrome.engine.choices import Argument, Choice, Prompt
 from hippodrome.games.chariot_race.face import dice
 from hippodrome.games.chariot_race.face.fate import DESTROYED, fatal, fate
@@ -38,13 +40,22 @@ class Change(Asked):
             return _setting(race, action, price)
         return dice.again(race, action, price)
 
+    def answer(self, race: ChariotRace, action: int) -> Choice:
+        if action == ACCEPT:
+            return Choice(action, "accept")
+        return _turning(race, action) if action >= SET else dice.again(race, action, "")
+
 
 def _setting(race: ChariotRace, action: int, price: str) -> Choice:
     """One die set to another face, and what that certainly leads to."""
+    said, told = _turning(race, action), fate(race, action)
+    tag: tuple[str, Literal["danger", "warn"]] = (DESTROYED, "danger") if fatal(told) else (price, "warn")
+    return Choice(action, said.key, said.args | told, said.targets, *tag)
+
+
+def _turning(race: ChariotRace, action: int) -> Choice:
+    """One die set to another face."""
     die, face = divmod(action - int(SET), 4)
     shown = int(race.dice[die])
-    told = fate(race, action)
-    args: dict[str, Argument] = {"from": ("face", shown), "to": ("face", face), "face": FACES[face], **told}
-    if fatal(told):
-        return Choice(action, "set", args, dice.showing(race, shown), DESTROYED, "danger")
-    return Choice(action, "set", args, dice.showing(race, shown), price, "warn")
+    args: dict[str, Argument] = {"from": ("face", shown), "to": ("face", face), "face": FACES[face]}
+    return Choice(action, "set", args, dice.showing(race, shown))

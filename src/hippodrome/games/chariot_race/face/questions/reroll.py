@@ -27,6 +27,9 @@ class Reroll(Asked):
             return stand(race, action, "keep")
         return dice.again(race, action, "")
 
+    def answer(self, race: ChariotRace, action: int) -> Choice:
+        return Choice(action, "keep") if action == KEEP else dice.again(race, action, "")
+
 
 def stand(race: ChariotRace, action: int, key: str) -> Choice:
     """The dice stay as they are; what that certainly costs, and how many changes could still be paid."""

@@ -31,21 +31,20 @@ class Signs(Asked):
         return Prompt("signs", args, "CR-502")
 
     def choice(self, race: ChariotRace, action: int) -> Choice:
-        me = int(race.active)
+        said, told = self.answer(race, action), fate(race, action)
+        me, speed, lost = int(race.active), said.args["speed"], told["lost"]
+        assert isinstance(speed, int)
+        assert isinstance(lost, int)
+        left = int(race.damage[me]) - lost
+        told["dice"] = int(race.dice_at(me, slowed(race, speed, left))) if left else 0
+        return Choice(action, said.key, said.args | told, said.targets, price(told), "danger")
+
+    def answer(self, race: ChariotRace, action: int) -> Choice:
         plus = action - int(PLUS)
         minus = int(race.shown(PM)) - plus
-        speed = max(0, min(_sprinting(race) + plus - minus, int(race.circus.speed_max[race.color[me]])))
-        told = fate(race, action)
-        assert isinstance(told["lost"], int)
-        left = int(race.damage[me]) - told["lost"]
-        args: dict[str, Argument] = {
-            "plus": plus,
-            "minus": minus,
-            "speed": speed,
-            "dice": int(race.dice_at(me, slowed(race, speed, left))) if left else 0,
-            **told,
-        }
-        return Choice(action, "signs", args, dice.showing(race, int(PM)), price(told), "danger")
+        speed = max(0, min(_sprinting(race) + plus - minus, int(race.circus.speed_max[race.color[race.active]])))
+        args: dict[str, Argument] = {"plus": plus, "minus": minus, "speed": speed}
+        return Choice(action, "signs", args, dice.showing(race, int(PM)))
 
     def reasons(self, race: ChariotRace) -> Iterator[Reason]:
         """What becomes of the dice without a sign."""
