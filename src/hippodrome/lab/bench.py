@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import platform
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import repeat
 from typing import Any
 
 from rich.console import Console
@@ -18,12 +21,14 @@ from hippodrome.bots.search import Search
 from hippodrome.bots.tuning import tuning
 from hippodrome.engine.chance import Seeded
 from hippodrome.engine.compose import compose
+from hippodrome.engine.errors import BadOption
 from hippodrome.engine.foresight import foresight
 from hippodrome.engine.game import Game
+from hippodrome.engine.options import Value
 from hippodrome.engine.plans import plans
 from hippodrome.engine.race import new
 from hippodrome.engine.scene import Scene
-from hippodrome.engine.state import Observation
+from hippodrome.engine.state import Observation, Setup
 from hippodrome.lab import peers as other_engines
 from hippodrome.version import __version__, compiled
 
@@ -132,22 +137,42 @@ def thinking(game: Game, seconds: float) -> float:
 
 
 def planning(game: Game, seconds: float) -> float:
-    """Milliseconds in which 99 of 100 positions along random races have all their plans, those of the seat asked.
+    """Milliseconds in which 99 of 100 of the largest positions have all their plans, those of the seat asked.
 
-    The processor's, as of all that takes so little: on a busy machine the clock tells how long others were let in.
+    Largest are the tenth with the most plans, along races at full tables on every circuit and side there is. The
+    processor's time, as of all that takes so little: on a busy machine the clock tells how long others were let in.
+    What is loaded is kept from the collector, as the server does.
     """
-    times: list[float] = []
-    for seen, scene in _positions(game, seconds):
+    gc.collect()
+    gc.freeze()
+    times: list[tuple[int, float]] = []
+    for seen, scene in _positions(game, seconds, full_tables(game)):
         began = time.process_time()
-        plans(game, seen, scene)
-        times.append(1000 * (time.process_time() - began))
-    return _slow(times)
+        found = plans(game, seen, scene)
+        times.append((len(found), 1000 * (time.process_time() - began)))
+    gc.unfreeze()
+    return _slow([spent for _, spent in sorted(times, reverse=True)[: len(times) // 10 + 1]])
+
+
+def full_tables(game: Game) -> Iterator[Setup]:
+    """Setups with as many players as there can be, the values of all plain options drawn by lot, for ever."""
+    players, lot = max(game.players), Seeded(1, 0, "tables")
+    while True:
+        given: dict[str, Value] = {}
+        for option in game.options:
+            legal = option.legal(players)
+            meant = option.only_if is None or given.get(option.only_if[0]) == option.only_if[1]
+            if legal and meant and option.seat < 0 and not option.advanced:
+                given[option.key] = legal[int(lot.below(len(legal)))]
+        # values that do not go together are drawn again
+        with suppress(BadOption):
+            yield game.setup(players, given)
 
 
 def foreseeing(game: Game, seconds: float) -> float:
     """Milliseconds in which 99 of 100 plans that ask chance have all that can be known of them; 0 if none does."""
     times: list[float] = []
-    for seen, scene in _positions(game, seconds):
+    for seen, scene in _positions(game, seconds, repeat(game.setup(game.usual_players))):
         asking = [plan for plan in plans(game, seen, scene) if plan.stop == "chance"]
         for plan in asking[len(times) % 4 :: 4]:
             began = time.process_time()
@@ -161,15 +186,14 @@ def _slow(times: list[float]) -> float:
     return sorted(times)[int(0.99 * len(times))] if times else 0.0
 
 
-def _positions(game: Game, seconds: float) -> Iterator[tuple[Observation, Scene]]:
+def _positions(game: Game, seconds: float, setups: Iterator[Setup]) -> Iterator[tuple[Observation, Scene]]:
     """Positions along random races for so long, as the seat asked sees them."""
-    setup = game.setup(game.usual_players)
     luck, pick = Seeded(1), Seeded(1, 0, "bots")
-    state = game.start(setup, luck)
+    state = game.start(next(setups), luck)
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         if state.over:
-            state = game.start(setup, luck)
+            state = game.start(next(setups), luck)
         seen = Observation(state, state.seat)
         yield seen, compose(game, seen)
         state.take(state.offered[pick.below(state.offers)], luck)

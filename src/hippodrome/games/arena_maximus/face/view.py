@@ -58,6 +58,8 @@ _TONES = {
     int(HAZARD): "tile-hazard",
     int(LINE): "check-light",
 }
+_PRINT = "disc-ink"
+"""Tiles are of paper on dark pages too: what is printed on them stays dark."""
 STRETCH = 10
 """Tiles that are shown large on a small screen, the one beside which one stands among them."""
 _CROWD = 3
@@ -131,13 +133,13 @@ def _cell(arena: Arena, tile: int, face: int) -> Cell:
     if kind in (ROCKS, JUMP):
         args["number"] = number
         marks = (
-            Mark(key, across=0.1, size=0.46),
-            Mark(text=plain(number), across=-0.3, size=0.2, tone="disc-ink", disc="disc"),
+            Mark(key, across=0.1, size=0.46, tone=_PRINT),
+            Mark(text=plain(number), across=-0.3, size=0.2, tone=_PRINT, disc="disc"),
         )
     elif kind == STABLE:
-        marks = (Mark("stable", size=0.52),)
+        marks = (Mark("stable", size=0.52, tone=_PRINT),)
     elif kind == LINE:
-        marks = (Mark("finish", size=0.62),)
+        marks = (Mark("finish", size=0.62, tone=_PRINT),)
     elif kind == HAZARD:
         symbols = _symbols(arena, face)
         args |= {"count": len(symbols), "first": ("symbol", symbols[0]), "second": ("symbol", symbols[-1])}
