@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.record import load_record, read_record
 from hippodrome.server.ops.cli import tables_app
@@ -20,6 +21,8 @@ from server.conftest import Served
 from server.stories import GAMES, race, seated, usual_players
 
 pytestmark = pytest.mark.asyncio
+GUARDED = [game.name for game in registry.all_games() if game.windows]
+"""Games whose moves are told so that nobody learns who could have answered."""
 
 
 async def why(wanted: Any) -> str:
@@ -92,6 +95,20 @@ async def test_history_by_http_is_what_the_socket_tells(server: Served) -> None:
             HistoryPage.model_validate_json(json.dumps(page))
             read += page["entries"]
         assert read[:60] == [me.entries[n] for n in range(1, 61)]
+
+
+@pytest.mark.parametrize("game", GUARDED)
+async def test_what_was_raced_before_a_race_went_on_is_told_in_its_replay(game: str, server: Served) -> None:
+    record = next(race for race in races(game) if race.players == 2)
+    point = len(record.moves) // 2
+    continued = {"record": record.to_json(), "point": point}
+    async with seated(server.address, game, continued=continued) as table:
+        text = (await table.host.ask("GET", f"/api/tables/{table.code}/replay?from=0&to={point}")).text
+        steps = Replay.model_validate_json(text).steps
+        told = [[event.key for event in step.events] for step in steps if step.point]
+    happened = [[event.key for event in events] for events in record.events()]
+    assert told == happened[: len(told)]
+    assert len(told) >= min(point, 40)
 
 
 async def test_a_recorded_race_goes_on_from_a_point(server: Served) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from golden import races
 from hippodrome.engine import registry
 from hippodrome.engine.state import Observation, State
-from web.frames import resize
+from web.frames import board, resize
 from web.table import BOT, ME, Web, choose
 
 pytestmark = pytest.mark.xdist_group("web-pace")
@@ -71,3 +71,16 @@ def test_what_is_decided_now_is_said_and_drawn(web: Web) -> None:
     end = strip.evaluate("(strip) => strip.getBoundingClientRect().right")
     starts = page.locator(".top button").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
     assert min(starts) >= end, "it covers no button"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tablet_held_upright_keeps_the_title_beside_what_is_decided(web: Web, language: str) -> None:
+    page = web.page(820, 1180, language=language)
+    web.sit(page, web.continued(races("titan_race")[0], decided))
+    strip = page.locator(".strips .stakes")
+    expect(strip.locator("b").first).to_be_visible()
+    expect(page.locator(".top h1")).to_be_visible()
+    assert strip.evaluate("(strip) => strip.scrollHeight <= strip.clientHeight"), "all of it is to be read"
+    size = board(page)
+    page.evaluate("() => document.querySelector('.strips .stakes').remove()")
+    assert board(page) == size, "the board keeps its size when nothing is decided any more"

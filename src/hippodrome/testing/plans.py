@@ -103,6 +103,18 @@ class Plans:
 
     @examples(25)
     @given(data=st.data())
+    def test_of_plans_to_the_same_end_the_cheapest_is_told_first(self, data: st.DataObject) -> None:
+        seen = seen_at(data.draw(junctures(self.game)))
+        dearest: dict[tuple[object, ...], tuple[bool, int]] = {}
+        for plan in plans_of(self.game, seen):
+            lost = -sum(toll.by for toll in plan.tolls if toll.by < 0 and toll.piece == plan.piece)
+            alike = sum(answer.extra for answer in plan.answers), plan.end, plan.stop
+            price = plan.piece in plan.wrecked, lost
+            assert plan.stop == "open" or price >= dearest.get(alike, price), plan.choices
+            dearest[alike] = price
+
+    @examples(25)
+    @given(data=st.data())
     def test_what_a_seat_cannot_see_changes_no_plan(self, data: st.DataObject) -> None:
         juncture = data.draw(junctures(self.game))
         seen = seen_at(juncture)
