@@ -106,7 +106,12 @@ async def test_what_was_raced_before_a_race_went_on_is_told_in_its_replay(game: 
         text = (await table.host.ask("GET", f"/api/tables/{table.code}/replay?from=0&to={point}")).text
         steps = Replay.model_validate_json(text).steps
         told = [[event.key for event in step.events] for step in steps if step.point]
+        whose = [step.seat for step in steps if step.point]
     happened = [[event.key for event in events] for events in record.events()]
+    windows = [int(state.window()) for state in record.walk()]
+    asked = [int(state.seat) for state in record.walk()]
+    hidden = [window >= 0 and not record.declared.windows[window].own for window in windows]
+    assert whose == [None if secret else seat for seat, secret in zip(asked, hidden, strict=True)][: len(whose)]
     assert told == happened[: len(told)]
     assert len(told) >= min(point, 40)
 

@@ -138,6 +138,8 @@ class _Beat:
     state: State
     held: bool
     events: Sequence[Event]
+    seat: int | None
+    """Whose move it was, as everybody may know it."""
 
 
 def _beats(table: Table, log: list[Entry]) -> list[_Beat]:
@@ -153,15 +155,22 @@ def _beats(table: Table, log: list[Entry]) -> list[_Beat]:
         elif isinstance(entry.deed, Undone):
             beats.pop()
         elif isinstance(entry.deed, Moved | Passed):
-            beats.append(_Beat(heard, folded.racing, bool(folded.held), () if heard is None else heard.events))
+            events = () if heard is None else heard.events
+            seat = entry.deed.seat if heard is not None and not heard.passed else None
+            beats.append(_Beat(heard, folded.racing, bool(folded.held), events, seat))
     return beats
 
 
 def _before(record: Record) -> list[_Beat]:
     """The setting-up, and of a race that goes on from a point of another what was raced there."""
-    watcher = Watcher()
-    kinds = record.declared.events
-    return [_Beat(None, state.clone(), False, read_notes(kinds, watcher.drain())) for state in record.walk(watcher)]
+    watcher, game = Watcher(), record.declared
+    beats: list[_Beat] = []
+    chooser: int | None = None
+    for state in record.walk(watcher):
+        beats.append(_Beat(None, state.clone(), False, read_notes(game.events, watcher.drain()), chooser))
+        window = int(state.window())
+        chooser = int(state.seat) if window < 0 or game.windows[window].own else None
+    return beats
 
 
 def _told_steps(table: Table, log: list[Entry], first: int, stop: int, seat: int | None) -> Iterator[bytes]:
@@ -174,11 +183,10 @@ def _told_steps(table: Table, log: list[Entry], first: int, stop: int, seat: int
         seen, window = glimpse(table.game, state, seat, beat.held)
         drawn = scene(table.game, seen, beat.events, seat, window)
         own = heard is not None and seat is not None and seat == heard.entry.deed.seat
-        known = heard is None or own or not heard.passed
         asked = None if state.over or (window is not None and not window.own) else int(state.seat)
         step: dict[str, Any] = {
             "point": point,
-            "seat": heard.entry.deed.seat if heard is not None and known else None,
+            "seat": seat if own else beat.seat,
             "choice": spoken(heard.choices[-1]) if heard is not None and own and heard.choices else None,
             "turn": asked,
             "ranks": [int(place) for place in seen.known.ranks()],
