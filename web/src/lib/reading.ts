@@ -19,3 +19,15 @@ export function told(cell: Cell, scene: Scene, words: Words): string {
   const said = [...new Set(parts.filter(Boolean))].map((part) => part.replace(/\.$/, ""));
   return said.length ? `${name}: ${said.join(". ")}.` : name;
 }
+
+/** Where a piece is: the cell's name follows where it says more than the piece's own title does. */
+export function placed(title: string, name: string): string {
+  return title.endsWith(` ${name}`) ? title : `${title}: ${name}`;
+}
+
+/** What has happened and what is asked, as it is read aloud: nothing twice, and a pause between them. */
+export function aloud(told: string, question: string): string {
+  if (!told || question.startsWith(told)) return question;
+  if (!question) return told;
+  return /[.!?…]["”’»]?$/.test(told) ? `${told} ${question}` : `${told}. ${question}`;
+}
