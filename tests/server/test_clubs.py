@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, text
+from pydantic import BaseModel
+from sqlalchemy import event, insert, text
 
-from hippodrome.server.rooms.clubs import RIGHTS
-from hippodrome.server.store.clubhouse import members
+from hippodrome.server.rooms import clubhouse as clubhouse_pages
+from hippodrome.server.rooms.clubs import RIGHTS, visit
+from hippodrome.server.rooms.clubs import found as found_club
+from hippodrome.server.rooms.my_clubs import my_clubs
+from hippodrome.server.store.clubhouse import club_lines, members, ratings
 from hippodrome.server.store.database import guests, open_engine
+from hippodrome.server.store.guests import Guests
+from hippodrome.server.store.store import Store
+from hippodrome.server.wire.clubs import NewClub
 from server.client import Api, Player, Refused
 from server.conftest import Served
 from server.stories import GAMES, Seated, race
 
 pytestmark = pytest.mark.asyncio
+PAGE_QUESTIONS, LIST_QUESTIONS = 20, 10
+"""What the page of a club, and the list of one's clubs, may ask the database."""
 ROLES = ("stranger", "guest", "member", "keeper")
 
 
@@ -348,6 +359,57 @@ async def test_a_club_of_five_hundred_answers_in_bounds(tmp_path: Path, serve: C
             await late.introduce("One too many")
             key = await invited(house, "guest")
             assert await why(late.post(f"{house.path}/join", {"key": key})) == "club-full"
+
+
+async def test_a_club_of_five_hundred_costs_what_a_club_of_one_costs(database: str) -> None:
+    """Questions to the database as few, and bytes bounded, however large the club."""
+    store = await Store.open(database)
+    rooms: Any = SimpleNamespace(store=store)
+    keeper, _ = await Guests(store).create("The keeper", "en")
+    asked = Counter[str]()
+
+    @event.listens_for(store.access.engine.sync_engine, "before_cursor_execute")
+    def count(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        asked[statement] += 1
+
+    async def cost() -> dict[str, tuple[int, int]]:
+        """How often the database was asked, and how many bytes went out, by what was wanted."""
+        found = {}
+        pages: dict[str, Callable[[], Awaitable[BaseModel]]] = {
+            "page": lambda: clubhouse_pages.seen(rooms, at),
+            "pulse": lambda: clubhouse_pages.pulse(rooms, at),
+            "people": lambda: clubhouse_pages.people(rooms, at, 0, ""),
+            "ratings": lambda: clubhouse_pages.ladder(rooms, at, ""),
+            "list": lambda: my_clubs(rooms, keeper.ids),
+        }
+        for name, page in pages.items():
+            at = await visit(rooms, code, keeper)
+            asked.clear()
+            shown = await page()
+            found[name] = asked.total(), len(shown.model_dump_json())
+        return found
+
+    code = await found_club(rooms, keeper, NewClub(name="The Blue Stable"))
+    alone = await cost()
+    people = [f"crowd{number:03}" for number in range(499)]
+    common = {"token": "-", "language": "en", "webhook": "", "push": "", "created": 0.0, "seen": 2e9}
+    of_club = {"club": code, "role": "member", "joined": 0.0, "seen": 0.0, "muted": False}
+    rated = {"game": "", "mu": 25.0, "sigma": 8.0, "races": 3}
+    async with store.access.engine.begin() as connection:
+        await connection.execute(insert(guests), [{"id": one, "name": f"Name of {one}", **common} for one in people])
+        await connection.execute(
+            insert(members), [{"guest": one, "number": 100 + k, **of_club} for k, one in enumerate(people)]
+        )
+        await connection.execute(insert(ratings), [{"guest": one, **rated} for one in people])
+        said = [{"club": code, "guest": one, "at": 1.0, "text": "x" * 300} for one in people]
+        await connection.execute(insert(club_lines), said)
+    crowded = await cost()
+    assert {name: times for name, (times, _) in crowded.items() if times > alone[name][0]} == {}
+    assert crowded["page"][0] <= PAGE_QUESTIONS
+    assert crowded["list"][0] <= LIST_QUESTIONS
+    most = {"page": 20_000, "pulse": 200, "people": 8_000, "ratings": 10_000, "list": 1_000}
+    assert {name: size for name, (_, size) in crowded.items() if size > most[name]} == {}
+    await store.close()
 
 
 async def test_what_is_said_stays_and_has_its_bounds(server: Served) -> None:
