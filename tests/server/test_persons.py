@@ -67,6 +67,9 @@ async def test_one_says_who_one_is_and_only_our_own_drawings_are_faces(server: S
         page = await change(api, letter="K", learnt={game.name: {"lesson": True, "puzzles": 7}})
         assert (page["face"], page["colour"], page["letter"]) == (f"{game.name}:{drawing}", 3, "K")
         assert page["languages"] == ["fr", "en"]
+        club = await api.post("/api/clubs", {"name": "Faces"})
+        [seen] = club["people"]
+        assert (seen["face"], seen["colour"], seen["letter"]) == (page["face"], 3, "K"), "so one is seen in clubs"
         assert page["learnt"] == {game.name: {"lesson": True, "puzzles": 7, "rating": None}}
         for face in (f"{game.name}:no-such", "no_game:x", f"{game.name}:../../x", "x"):
             assert await told(api, "PATCH", MINE, {"face": face}) == "bad-message", face

@@ -592,14 +592,17 @@ export interface People {
   more: boolean;
 }
 
-/** Somebody in a club. `name` None: they have been forgotten. */
+/** Somebody in a club. */
 export interface Person {
   number: number;
   name: string | null;
-  role: "keeper" | "member" | "guest";
-  here: boolean;
-  muted: boolean;
+  face: string;
+  colour: number;
+  letter: string;
   you: boolean;
+  here: boolean;
+  role: "keeper" | "member" | "guest";
+  muted: boolean;
   joined: number;
 }
 
@@ -716,6 +719,9 @@ export interface RacedSeat {
 export interface RatingRow {
   number: number;
   name: string | null;
+  face: string;
+  colour: number;
+  letter: string;
   you: boolean;
   here: boolean;
   rating: number;

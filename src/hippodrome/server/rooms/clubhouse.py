@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hippodrome.server import clock
 from hippodrome.server.cups import results as forms
 from hippodrome.server.cups.ratings import Rating
 from hippodrome.server.rooms import cups, trophies
 from hippodrome.server.rooms.clubs import RIGHTS, Visit
+from hippodrome.server.rooms.persons import liked
 from hippodrome.server.store.access import Line
 from hippodrome.server.store.clubs import HERE
 from hippodrome.server.views.lists import table_line
@@ -110,7 +111,7 @@ async def ladder(rooms: Rooms, at: Visit, game: str) -> wire.Ratings:
         rating = Rating(line.mu, line.sigma, line.races)
         rows.append(
             wire.RatingRow(
-                number=line.person, name=line.name, you=line.guest in at.ids, here=line.seen > now - HERE,
+                **_faced(line, at.ids, now, line.person),
                 rating=rating.shown, band=rating.band, races=rating.races, settled=rating.settled,
             )
         )  # fmt: skip
@@ -135,10 +136,17 @@ async def named(rooms: Rooms, found: Iterable[Line]) -> dict[str, str]:
     return await rooms.store.clubs.names(ids) if ids else {}
 
 
+def _faced(line: Line, ids: Collection[str], now: float, number: int) -> dict[str, Any]:
+    colour, letter = liked(line.slot)
+    return {
+        "number": number, "name": line.name, "face": line.face or "", "colour": colour, "letter": letter,
+        "you": line.guest in ids, "here": line.seen > now - HERE,
+    }  # fmt: skip
+
+
 def _person(line: Line, ids: Collection[str], now: float) -> wire.Person:
     return wire.Person(
-        number=line.number, name=line.name, role=line.role, here=line.seen > now - HERE, muted=line.muted,
-        you=line.guest in ids, joined=line.joined,
+        **_faced(line, ids, now, line.number), role=line.role, muted=line.muted, joined=line.joined,
     )  # fmt: skip
 
 

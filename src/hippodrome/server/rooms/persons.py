@@ -59,7 +59,12 @@ def known_face(face: str) -> str:
 
 def badge(kept: Profile) -> tuple[int, str]:
     """The colour and the letter somebody likes."""
-    return (int(kept.slot[0]), kept.slot[1:]) if kept.slot else (0, "")
+    return liked(kept.slot)
+
+
+def liked(slot: str | None) -> tuple[int, str]:
+    """A colour and a letter as they are kept together."""
+    return (int(slot[0]), slot[1:]) if slot else (0, "")
 
 
 def shown_to(kept: Profile) -> dict[wire.Part, wire.Audience]:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hippodrome.server.store.access import Access, Line
 from hippodrome.server.store.clubhouse import club_lines, clubs, cups, entrants, invitations, members, pairings, ratings
-from hippodrome.server.store.database import guests, tables
+from hippodrome.server.store.database import guests, profiles, tables
 
 HERE = 45.0
 """Seconds after which somebody who has not looked at a club's page is not there any more."""
@@ -119,8 +119,9 @@ class Clubs:
 
     def _people(self, code: str) -> Select[Any]:
         return (
-            select(members, guests.c.name)
+            select(members, guests.c.name, profiles.c.face, profiles.c.slot)
             .join(guests, guests.c.id == members.c.guest, isouter=True)
+            .join(profiles, profiles.c.guest == members.c.guest, isouter=True)
             .where(members.c.club == code, members.c.role != "removed")
         )
 

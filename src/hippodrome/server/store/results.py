@@ -12,7 +12,7 @@ from hippodrome.server.cups.ratings import OVERALL, Rating, rate
 from hippodrome.server.cups.results import Result
 from hippodrome.server.store.access import Access, Line
 from hippodrome.server.store.clubhouse import members, ratings, results
-from hippodrome.server.store.database import analyses, guests, tables
+from hippodrome.server.store.database import analyses, guests, profiles, tables
 
 JUDGED = 20
 """Analyses that are read for one look at a club's records."""
@@ -90,9 +90,17 @@ class Results:
     async def ladder(self, club: str, game: str, limit: int) -> list[Line]:
         """The people of a club by what is surely known of their strength in a game."""
         query = (
-            select(ratings, members.c.number.label("person"), members.c.seen, guests.c.name)
+            select(
+                ratings,
+                members.c.number.label("person"),
+                members.c.seen,
+                guests.c.name,
+                profiles.c.face,
+                profiles.c.slot,
+            )
             .join(members, members.c.guest == ratings.c.guest)
             .join(guests, guests.c.id == ratings.c.guest)
+            .join(profiles, profiles.c.guest == ratings.c.guest, isouter=True)
             .where(members.c.club == club, members.c.role != "removed", ratings.c.game == game)
             .order_by((ratings.c.mu - 2 * ratings.c.sigma).desc(), members.c.number)
             .limit(limit)

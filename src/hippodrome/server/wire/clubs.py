@@ -80,15 +80,23 @@ class Again(Strict):
     table: Code
 
 
-class Person(Strict):
-    """Somebody in a club. `name` None: they have been forgotten."""
+class Faced(Strict):
+    """Somebody of a club, as they want to be seen. `name` None: they have been forgotten."""
 
     number: int
     name: str | None
-    role: Role
-    here: bool
-    muted: bool
+    face: str
+    colour: int
+    letter: str
     you: bool
+    here: bool
+
+
+class Person(Faced):
+    """Somebody in a club."""
+
+    role: Role
+    muted: bool
     joined: float
 
 
@@ -212,13 +220,9 @@ class MyClubs(Strict):
     clubs: list[ClubMember]
 
 
-class RatingRow(Strict):
+class RatingRow(Faced):
     """How strong somebody seems to be: the true strength lies within `band` of `rating` 19 times in 20."""
 
-    number: int
-    name: str | None
-    you: bool
-    here: bool
     rating: int
     band: int
     races: int
