@@ -129,6 +129,8 @@ CASES = EVERYTHING if LONG else [("scrap_racer", "keyboard")]
 def test_a_board_is_built_by_one_hand_sent_and_raced_to_the_end(web: Web, game: str, kind: str) -> None:
     page = workshop(web, game, **HANDS[kind])
     hand = Hand(page, kind)
+    page.get_by_role("textbox", name="Name of the board").fill("The Anvil")
+    page.get_by_role("textbox", name="Name of the board").blur()
     part = BUILT[game](hand)
     flaws(page, 0)
     said = page.locator(f'[data-part="{part}"]').inner_text()
@@ -138,6 +140,7 @@ def test_a_board_is_built_by_one_hand_sent_and_raced_to_the_end(web: Web, game: 
     friend = web.page()
     friend.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(friend.locator(f'[data-part="{part}"]')).to_have_text(said)
+    expect(friend.get_by_role("main")).to_contain_text("The Anvil")
     expect(friend.locator("[data-part]")).to_have_count(page.locator("[data-part]").count())
     assert page.evaluate("document.documentElement.scrollWidth") <= HANDS[kind]["width"]
     hand.press(page.get_by_role("button", name="Race on it"))

@@ -19,6 +19,8 @@ interface Left {
 
 /** So many changes can be taken back. */
 const MOST = 100;
+/** Letters that the name of a board may have. */
+export const MOST_TITLE = 40;
 const asked = ({ option, board, view }: Kept): BoardAsked => ({ option, board, view });
 const keyOf = (game: string) => `hippodrome.workshop.${game}`;
 
@@ -117,7 +119,7 @@ export class Workbench {
   }
 
   private called(kept: Kept | null): void {
-    this.title = kept?.title ?? "";
+    this.title = String(kept?.title ?? "").slice(0, MOST_TITLE);
     this.base = kept?.base ?? null;
   }
 
