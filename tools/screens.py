@@ -60,7 +60,7 @@ def around(looks: Looks, new: Callable[[], Page], races: list[Raced]) -> Shots:
         page.goto(looks.address + path)
         page.wait_for_selector("main")
         yield path.strip("/") or "home", page
-    page.locator("header .icon-button").click()
+    page.locator("header .icon-button").last.click()
     yield "settings", page
     page.context.close()
 
