@@ -140,3 +140,18 @@ def test_where_seats_are_chosen_it_is_said_what_they_are_worth_and_what_mends_it
     expect(page.get_by_text("at once (house rule)").first).to_be_attached()
     web.sit(page, web.table("scrap_racer", [ME, {"kind": "open"}], start=False))
     expect(page.locator(".known")).to_contain_text("62%")
+
+
+def test_onlookers_who_are_inside_are_seen_out_when_a_table_is_closed(web: Web) -> None:
+    ann, bob, eve = web.page(), web.page(), web.page()
+    table = web.table("scrap_racer", [ME, OPEN], start=False)
+    web.sit(ann, table)
+    for page in (bob, eve):
+        page.goto(f"{web.address}/t/{table['code']}")
+        page.get_by_label("Your name").wait_for()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join the table").click()
+    expect(eve.locator(".seats").get_by_text("Bob")).to_be_visible()
+    ann.get_by_role("group", name="Onlookers").get_by_role("button", name="Closed").click()
+    expect(eve.get_by_text("This table is for its players only")).to_be_visible()
+    expect(bob.get_by_role("button", name="I am ready")).to_be_visible()
