@@ -8,6 +8,7 @@ import json
 import os
 import threading
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -19,6 +20,11 @@ from server.conftest import Served
 from server.stories import QUICK
 
 pytestmark = pytest.mark.asyncio
+BROWSER = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""A browser's key, as RFC 8291 has it for an example."""
 
 
 class Post:
@@ -185,6 +191,51 @@ async def test_web_push_reaches_only_the_browser_it_is_for(serve: Callable[..., 
     assert json.loads(opened[:-1])["table"] == code
     await ann.http.aclose()
     await bob.http.aclose()
+
+
+async def raced_on(server: Served, code: str, token: str) -> None:
+    """Somebody answers until the other of two is asked, and is gone again."""
+    async with Player(server.address, code, seats=[token]) as player:
+        await player.until(lambda me: me.view is not None)
+        while player.asked:
+            await player.move(player.view["choices"][-1])  # type: ignore[index]
+
+
+async def test_in_quiet_hours_nothing_is_pushed_and_then_one_message_stands_for_all(
+    serve: Callable[..., Served], post: Post
+) -> None:
+    server = serve(notices=True, notice_hosts=["127.0.0.1"], tidings_seconds=0.1)
+    push = {"endpoint": f"{post.address}/push", "expirationTime": None, "keys": BROWSER}
+    hour = datetime.now(UTC).hour
+    night = {"zone": "Etc/UTC", "since": hour, "until": (hour + 3) % 24}
+    async with Api(server.address) as ann, Api(server.address) as bob:
+        for api, name in ((ann, "Ann"), (bob, "Bob")):
+            await api.introduce(name)
+        assert (await ann.ask("PATCH", "/api/guests/me", {"push": push})).status_code == 200
+        assert (await ann.ask("PUT", "/api/guests/me/quiet", night)).status_code == 200
+        tables = []
+        for _ in range(2):
+            settings = {**QUICK, "mode": "turns"}
+            new = {"game": "scrap_racer", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": settings}
+            made = await ann.post("/api/tables", new)
+            code = made["table"]["code"]
+            joined = await bob.post(f"/api/tables/{code}/seats", {})
+            mine, his = made["seats"][0]["token"], joined["seats"][0]["token"]
+            await both_ready(server, code, [mine, his])
+            for token in (his, mine, his):
+                await raced_on(server, code, token)
+            tables.append((code, mine, his))
+        waiting = [race for race in (await ann.get("/api/races"))["races"] if race["your_turn"]]
+        assert len(waiting) == 2
+        assert post.received == [], "she sleeps"
+        assert (await ann.ask("DELETE", "/api/guests/me/quiet")).status_code == 200
+        await post.count(1)
+        # Awake, she is told of each turn at once: what came before was one message.
+        code, mine, his = tables[0]
+        await raced_on(server, code, mine)
+        await raced_on(server, code, his)
+        await post.count(2)
+        assert len(post.received) == 2
 
 
 async def test_who_is_waited_for_is_reminded_once_and_not_by_whom_they_do_not_hear(

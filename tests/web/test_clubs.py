@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,3 +92,51 @@ def test_a_cup_is_announced_entered_and_shown_on_a_screen(web: Web) -> None:
     keeper.get_by_role("link", name="For a screen in the club room").click()
     expect(keeper.get_by_role("table")).to_be_visible()
     assert findings(keeper) == []
+
+
+def test_the_house_is_set_up_raced_in_and_the_same_people_race_again(web: Web) -> None:
+    """House rules and a favourite for new tables, a link withdrawn, and another race with the same people by one click."""
+    keeper, late = web.page(1366, 768, confirm=False), web.page(1366, 768)
+    keeper.goto(f"{web.address}/club")
+    keeper.locator("form input").fill("Racers")
+    keeper.get_by_role("button", name="Found the club").click()
+    keeper.get_by_role("button", name="Run the club").click()
+    with keeper.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+        keeper.get_by_role("button", name="Turn by turn", exact=True).click()
+    keeper.keyboard.press("Escape")
+    code, token = keeper.url.rpartition("/")[2], keeper.evaluate("() => localStorage.getItem('hippodrome.guest')")
+    rights = {"Authorization": f"Bearer {json.loads(token)['token']}"}
+    ours = {"name": "Short one", "game": "scrap_racer", "options": {"laps": 1}}
+    assert keeper.request.patch(f"{web.address}/api/clubs/{code}", data={"boards": [ours]}, headers=rights).ok
+
+    keeper.get_by_role("button", name="Invite by link").click()
+    keeper.get_by_role("button", name="New link for guests").click()
+    link = keeper.get_by_role("img", name="QR:").get_attribute("aria-label")
+    assert link is not None
+    keeper.get_by_role("button", name="Withdraw").click()
+    expect(keeper.get_by_role("img", name="QR:")).to_have_count(0)
+    late.goto(link.removeprefix("QR: "))
+    late.get_by_role("button", name="Join the club").click()
+    expect(late.get_by_role("alert")).to_be_visible()
+
+    keeper.goto(f"{web.address}/club/{code}")
+    keeper.get_by_role("button", name="Open a table").click()
+    keeper.get_by_role("button", name="Short one").click()
+    keeper.wait_for_url("**/t/*")
+    made = web.get(f"/api/tables/{keeper.url.rpartition('/')[2]}")
+    assert (made["game"], made["options"]["laps"], made["settings"]["mode"]) == ("scrap_racer", 1, "turns")
+    assert made["club"] == code
+
+    keeper.get_by_role("button", name="Fill with bots and start").click()
+    expect(keeper.locator(".dock")).to_be_visible()
+    keeper.get_by_role("button", name="Menu").click()
+    keeper.get_by_role("button", name="Give up the race").click()
+    keeper.get_by_role("button", name="Give up", exact=True).click()
+    expect(keeper.locator(".end")).to_be_visible()
+    keeper.goto(f"{web.address}/club/{code}")
+    keeper.get_by_role("button", name="Race again with").click()
+    keeper.wait_for_url(lambda address: "/t/" in address and not address.endswith(made["code"]))
+    again = web.get(f"/api/tables/{keeper.url.rpartition('/')[2]}")
+    assert (again["game"], again["club"], again["options"]) == (made["game"], code, made["options"])
+    assert [seat["kind"] for seat in again["seats"]].count("person") == 1
+    web.foresee("status of 404")
