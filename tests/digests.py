@@ -19,8 +19,11 @@ from pathlib import Path
 from hippodrome import HippodromeError, compiled, game, names
 from hippodrome.bots.playout import play_out
 from hippodrome.engine.chance import Seeded
+from hippodrome.engine.compose import compose
 from hippodrome.engine.game import Game
 from hippodrome.engine.options import Option, Value
+from hippodrome.engine.plans import plans
+from hippodrome.engine.state import Observation
 
 LATER = {
     "chariot_race": ("finish_stands",),
@@ -36,6 +39,8 @@ FIRST: dict[str, dict[str, Value]] = {
 """What was the only value of an option when the digests were written, and is not its default any more."""
 STORED = Path(__file__).parent / "digests.json"
 RACES = 1000
+APART = 7
+"""Decisions between two positions whose plans are compared."""
 
 
 def some_options(options: tuple[Option, ...], players: int, picker: Seeded) -> dict[str, Value]:
@@ -82,6 +87,22 @@ def digest(name: str, races: int = RACES) -> str:
     return whole.hexdigest()
 
 
+def planned(name: str, positions: int = 60) -> str:
+    """A hash over all plans, in their order, of positions along random races: nothing of it is kept in a file."""
+    declared, picker, chance = game(name), Seeded("plans", 0, name), Seeded("plans", 1)
+    whole = hashlib.sha256()
+    state = declared.start(declared.setup(declared.usual_players), chance)
+    for number in range(positions * APART):
+        if state.over:
+            state = declared.start(declared.setup(declared.usual_players), chance)
+        if number % APART == 0:
+            seen = Observation(state, int(state.seat))
+            for plan in plans(declared, seen, compose(declared, seen)):
+                whole.update(repr(plan).encode())
+        state.take(state.offered[int(picker.below(state.offers))], chance)
+    return whole.hexdigest()
+
+
 def stored() -> dict[str, str]:
     digests: dict[str, str] = json.loads(STORED.read_text(encoding="utf-8"))
     return digests
@@ -95,7 +116,8 @@ def main(arguments: list[str]) -> None:
         kept = stored() if STORED.exists() else {}
         STORED.write_text(json.dumps({**kept, **found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     else:
-        print(json.dumps({"compiled": compiled(), "digests": found}))
+        told = {name: planned(name) for name in wanted}
+        print(json.dumps({"compiled": compiled(), "digests": found, "plans": told}))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def test_races_end_as_they_always_did(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_plain_rules_play_the_same_races(name: str) -> None:
+def test_plain_rules_play_the_same_races_and_find_the_same_plans(name: str) -> None:
     if not compiled():
         assert not compiled_modules_of_the_engine(), "plain rules beside compiled ones: clean the tree"
         return
@@ -38,7 +38,8 @@ def test_plain_rules_play_the_same_races(name: str) -> None:
         text=True,
         check=True,
     )
-    assert json.loads(ran.stdout) == {"compiled": False, "digests": {name: digests.digest(name)}}
+    told = {"digests": {name: digests.digest(name)}, "plans": {name: digests.planned(name)}}
+    assert json.loads(ran.stdout) == {"compiled": False, **told}
 
 
 def compiled_modules_of_the_engine() -> list[str]:
