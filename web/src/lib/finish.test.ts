@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Panel } from "../wire/scene";
-import { fronts, voice } from "./finish";
+import { fronts, stoodIn, voice } from "./finish";
 
 const panel = (seat: number, rank: number, gap?: number): Panel =>
   ({ seat, rank, id: `racer:${seat}`, figures: gap === undefined ? [] : [{ name: "gap", value: gap }] }) as Panel;
@@ -32,4 +32,14 @@ test("a team wins and loses as one", () => {
   const won = { key: "page-finish-team", args: { place: 1, names: "Bob, Dan" } };
   expect(voice([3, 1, 3, 1], teams, [3], names)).toEqual(won);
   expect(voice([3, 1, 3, 1], teams, [0], names)).toEqual({ ...won, args: { ...won.args, place: 2 } });
+});
+
+test("a seat that a bot raced for a while says how much of it", () => {
+  const moves = [
+    { seat: 0, count: 3, bot: false },
+    { seat: 1, count: 2, bot: false },
+    { seat: 0, count: 2, bot: true },
+  ];
+  expect(stoodIn(moves, 0)).toEqual({ part: 2, all: 5 });
+  expect(stoodIn(moves, 1)).toBeNull();
 });

@@ -22,6 +22,17 @@ export function fronts(panels: readonly Panel[], most = 3): Front[] {
   return found.slice(0, most);
 }
 
+/** How many of a player's choices a bot made, of how many; null if none. */
+export function stoodIn(
+  moves: readonly { seat: number; count: number; bot: boolean }[],
+  seat: number,
+): { part: number; all: number } | null {
+  const own = moves.filter((move) => move.seat === seat);
+  const sum = (some: typeof own) => some.reduce((count, move) => count + move.count, 0);
+  const part = sum(own.filter((move) => move.bot));
+  return part ? { part, all: sum(own) } : null;
+}
+
 /** What is to be said of the result: a message and its arguments. */
 export interface Voice {
   key: string;
