@@ -36,9 +36,9 @@ test("a team wins and loses as one", () => {
 
 test("a seat that a bot raced for a while says how much of it", () => {
   const moves = [
-    { seat: 0, count: 3, bot: false },
-    { seat: 1, count: 2, bot: false },
-    { seat: 0, count: 2, bot: true },
+    { seat: 0, count: 3, bot: null },
+    { seat: 1, count: 2, bot: null },
+    { seat: 0, count: 2, bot: "greedy" },
   ];
   expect(stoodIn(moves, 0)).toEqual({ part: 2, all: 5 });
   expect(stoodIn(moves, 1)).toBeNull();

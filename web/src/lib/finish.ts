@@ -24,7 +24,7 @@ export function fronts(panels: readonly Panel[], most = 3): Front[] {
 
 /** How many of a player's choices a bot made, of how many; null if none. */
 export function stoodIn(
-  moves: readonly { seat: number; count: number; bot: boolean }[],
+  moves: readonly { seat: number; count: number; bot: string | null }[],
   seat: number,
 ): { part: number; all: number } | null {
   const own = moves.filter((move) => move.seat === seat);
