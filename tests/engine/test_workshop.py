@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 import tomllib
 
@@ -13,6 +14,7 @@ from hippodrome.engine.errors import BadBoard, HippodromeError
 from hippodrome.engine.files import write_toml
 from hippodrome.engine.game import NAMED, Game
 from hippodrome.engine.models import model, own_options, supplied
+from hippodrome.engine.setups import shared_setup
 from hippodrome.engine.words import LANGUAGES, game_words
 from hippodrome.engine.workshop import ALONE, JOIN, WHOLE, Board, Part, Plain, Property, Sketch, Workbench, look
 
@@ -106,6 +108,17 @@ def test_whatever_is_changed_the_board_is_drawn_and_judged_as_a_race_would(game:
             for flaw in sketch.flaws:
                 assert all(not flaw.error.say(language).startswith(("error-", "board-")) for language in LANGUAGES)
             board = changed(chance, bench, board, view, sketch)
+
+
+@on_every_bench
+def test_a_board_is_raced_on_in_whatever_order_its_entries_stand(game: Game, bench: Workbench) -> None:
+    """Setups that tables and records share (`engine/setups.py`) have them sorted."""
+    board = begun(game, bench)
+    view = bench.views(board)[0]
+    stirred = json.loads(json.dumps(board, sort_keys=True))
+    assert not look(game, bench, stirred, view).flaws
+    options = game.read_options(game.usual_players, bench.options(board, view))
+    assert shared_setup(game.edition, game.usual_players, options).players == game.usual_players
 
 
 @on_every_bench

@@ -131,7 +131,7 @@ def check_module(name: str, module: object) -> None:
     ticks, fronts = module["ticks"], module["front"]
     if type(ticks) is not int or not 1 <= ticks <= 1_000_000:
         raise BadBoard(problem="ticks", module=name)
-    if not isinstance(fronts, dict) or list(fronts) != list(LANES):
+    if not isinstance(fronts, dict) or set(fronts) != set(LANES):
         raise BadBoard(problem="module-lanes", module=name, needed=", ".join(LANES))
     for lane in LANES:
         check_fronts(name, lane, fronts[lane], ticks)
