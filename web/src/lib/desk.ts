@@ -10,6 +10,7 @@ import {
   facetsOf,
   few,
   fits,
+  frugal,
   label,
   lengthOf,
   meant,
@@ -88,7 +89,8 @@ export class Desk {
   /** Things that can be tapped. */
   readonly things = once((): Set<string> => tappable(this.plans));
   /** A few whole moves, or one question with a few answers, each a whole move: each is a button that does it. */
-  readonly acts = once((): Saying[] => {
+  readonly acts = once((): Saying[] => frugal(this.buttons(), this.scene));
+  private readonly buttons = once((): Saying[] => {
     if (!this.begun && !this.ends().length && few(this.plans, MOST_ACTS)) return this.plans.map(alone);
     const [only, more] = this.facets();
     if (!only || more || only.sayings.length > MOST_ACTS) return [];

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import type { Answer, Plan, Scene } from "../wire/scene";
-import { dealings, endsOf, facetsOf, fits, label, NOTHING, numbersOf, ranked, tappable, type Draft } from "./plans";
+import {
+  alone,
+  dealings,
+  endsOf,
+  facetsOf,
+  fits,
+  frugal,
+  label,
+  NOTHING,
+  numbersOf,
+  ranked,
+  tappable,
+  type Draft,
+} from "./plans";
 
 const answer = (question: string, key: string, targets: string[] = [], extra = false): Answer => ({
   question,
@@ -126,6 +139,16 @@ test("what wrecks comes last, what is open after that", () => {
   const open = plan([keep], "", 0, { stop: "open" });
   const dear = plan([fast], "space:C", 5);
   expect(ranked([open, wreck, dear], scene)).toEqual([dear, wreck, open]);
+});
+
+test("of answers to the same end the frugal one stands first, and no card is spent to save a price", () => {
+  const wreck = plan([slow], "space:A", 0, { wrecked: ["piece:0"] });
+  const [quiet, away] = [plan([keep], "space:A"), plan([fast], "space:C", 5)];
+  const told = (plans: Plan[]) => frugal(plans.map(alone), scene).map((saying) => saying.plan);
+  expect(told([wreck, away, quiet])).toEqual([quiet, away, wreck]);
+  const card = plan([answer("pay", "card", ["card:1"], true)], "space:A");
+  const hit = plan([keep], "space:A", 2);
+  expect(told([hit, card])).toEqual([hit, card]);
 });
 
 test("a question ahead is a row of words, with what would be done now marked", () => {

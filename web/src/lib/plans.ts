@@ -329,6 +329,21 @@ export const MOST_ACTS = 4;
 export const few = (plans: readonly Plan[], most: number): boolean =>
   plans.length <= most && plans.every((plan) => plan.stop !== "open" && plan.answers.length > 0);
 
+/** Of answers that lead to the same end the one that wrecks nobody stands first, then what picks least, then the
+ * cheapest; others stay where they are. */
+export function frugal(sayings: readonly Saying[], scene: Scene): Saying[] {
+  const cost = ({ plan }: Saying) => [Number(wrecks(plan)), extrasOf(plan).length, priceOf(plan, scene)];
+  const order = sayings.map(({ plan }) => plan.end);
+  const ranks = sayings.toSorted((a, b) => cost(a).reduce((sum, part, k) => sum || part - cost(b)[k]!, 0));
+  return order.map(
+    (end) =>
+      ranks.splice(
+        ranks.findIndex(({ plan }) => plan.end === end),
+        1,
+      )[0]!,
+  );
+}
+
 /** A plan as an answer of its own. */
 export const alone = (plan: Plan): Saying => ({
   label: plan.choices.join(),
