@@ -49,6 +49,23 @@ def test_a_phone_names_friends_and_says_who_is_away(web: Web) -> None:
     expect(gone).to_contain_text("gets a moment to come back")
 
 
+def test_a_friend_who_stays_away_is_replaced_by_the_usual_bot_of_the_table(web: Web) -> None:
+    """Not by the weakest one, whatever a rival would like."""
+    ann, bob = web.page(confirm=False), web.page()
+    table = friends(web, ann, bob, {"grace_seconds": 5})
+    bob.context.close()
+    gone = ann.get_by_text("Away; a bot races on.").first
+    turn = ann.locator(".dock[data-mine=true] .choice")
+    for _ in range(40):
+        expect(gone.or_(turn.first).first).to_be_visible()
+        if gone.count():
+            break
+        choose(ann, turn.count() - 1)
+    expect(gone).to_be_visible()
+    seats = web.get(f"/api/tables/{table['code']}")["seats"]
+    assert {seat["name"]: seat["bot"] for seat in seats} == {"Ann": None, "Bob": "planner"}
+
+
 def test_two_fingers_zoom_the_board_and_one_that_stays_reads(web: Web) -> None:
     page = web.page(390, 844, touch=True)
     web.sit(page, web.table("scrap_racer", [ME, BOT]))
