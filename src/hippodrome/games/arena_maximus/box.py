@@ -43,7 +43,7 @@ def build(players: int, options: Mapping[str, Value]) -> Arena:
     arena = Arena(players, len(layout))
     arena.curved = ints(1 if shape == "C" else 0 for shape in layout)
     tiles, cards, chariots = options["tiles"], options["cards"], options["chariots"]
-    lay_tiles(arena, read("tiles") if isinstance(tiles, str) else sorted_piles(check_tiles(tiles)))
+    lay_tiles(arena, read("tiles") if isinstance(tiles, str) else check_tiles(tiles))
     set_switches(arena, options)
     print_cards(arena, read("cards") if isinstance(cards, str) else check_cards(cards))
     harness(arena, read("chariots") if isinstance(chariots, str) else check_chariots(chariots))
@@ -103,11 +103,6 @@ def lay_tiles(arena: Arena, tiles: Mapping[str, Any]) -> None:
     arena.face_symbols = ints(count for _, _, symbols in faces for count in symbols)
     arena.straight_copies = ints([0, *(tiles["straight"].get(code, 0) for code in codes)])
     arena.curved_copies = ints([0, *(tiles["curved"].get(code, 0) for code in codes)])
-
-
-def sorted_piles(tiles: Mapping[str, Any]) -> dict[str, Any]:
-    """A tile file of one's own with its faces in one order, as records have them: faces are drawn by their number."""
-    return {pile: dict(sorted(faces.items())) for pile, faces in tiles.items()}
 
 
 def check_tiles(tiles: object) -> dict[str, Any]:
