@@ -21,7 +21,7 @@ from hippodrome.server.settings import ServerSettings
 from server.client import PATIENCE, Api, Player, Refused
 from server.conftest import Served
 from server.stories import race, seated
-from server.stubborn import Stable, everything_is_there, known
+from server.stubborn import Stable, everything_is_there, known, patiently
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.xdist_group("postgres")]
 
@@ -176,7 +176,14 @@ async def test_two_believe_that_they_keep_a_table(postgres: str, serve: Callable
         os.kill(still.pid, signal.SIGSTOP)
         await stable.everywhere()
         await stable.progress(4)
+        told = max(stable.acknowledged[table.code].moves)
+        stranger = Player(still.address, table.code)
+        joining = asyncio.create_task(patiently(stranger.join))
+        await asyncio.sleep(0.2)
         os.kill(still.pid, signal.SIGCONT)
+        await joining
+        assert stranger.seen >= told, "whoever comes just now sees nothing that is no longer so"
+        await stranger.leave()
         await stable.progress(8)
         await stable.stop()
         for address in addresses:

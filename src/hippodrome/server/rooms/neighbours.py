@@ -9,7 +9,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from hippodrome.server.store.access import away, surely
 from hippodrome.server.store.processes import SILENT, Member
@@ -90,9 +90,10 @@ class Neighbours:
                 log.warning("a process could not say that it lives", exc_info=None if away(error) else error)
 
     async def _beat(self) -> None:
-        began = time.monotonic()
+        began, unbroken = time.monotonic(), self.sure
         await self.store.processes.beat(self.place, self._address)
-        self._sure = began
+        if unbroken:
+            self._sure = began
         await self._look()
 
     async def _look(self) -> None:
@@ -121,9 +122,12 @@ class Neighbours:
         """True if the others cannot have taken this process for dead."""
         return not self.store.shared or self._beating is None or time.monotonic() - self._sure < SILENT - BEAT
 
-    async def be_sure(self) -> None:
-        """After standing still: say that this process lives."""
-        await self._beat()
+    async def be_sure(self, look: Callable[[], Awaitable[None]]) -> None:
+        """After standing still: say that this process lives, and look at what others have taken from it meanwhile."""
+        began = time.monotonic()
+        await surely(self._beat)
+        await surely(look)
+        self._sure = began
 
     def home(self, code: str) -> Member | None:
         """Where a table belongs; None: here."""

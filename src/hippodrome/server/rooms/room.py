@@ -24,7 +24,6 @@ from hippodrome.server.log.table import Table
 from hippodrome.server.rooms.audience import Audience
 from hippodrome.server.rooms.hesitation import Hesitations
 from hippodrome.server.rooms.presence import Presences
-from hippodrome.server.store.access import surely
 from hippodrome.server.views.sight import foreseen, planned
 from hippodrome.server.wire import messages
 from hippodrome.server.wire.scenes import observed
@@ -105,8 +104,7 @@ class Room:
         self, decision: Decision, client: str | None = None, acknowledge: Acknowledge | None = None
     ) -> None:
         """Add what a decision says to the log. If another process was faster, decide again on what it wrote."""
-        if not self.rooms.neighbours.sure:
-            await self._look_up()
+        await self.rooms.be_sure()
         async with self.lock:
             if self.parted:
                 raise Restarting()
@@ -123,11 +121,6 @@ class Room:
                         acknowledge(earlier)
                     return
             raise Broken()
-
-    async def _look_up(self) -> None:
-        """See whose the tables are, after standing still for so long that others may take this process for dead."""
-        await surely(self.rooms.neighbours.be_sure)
-        await surely(self.rooms.moving.check)
 
     async def _try(self, decision: Decision, client: str | None, acknowledge: Acknowledge | None) -> bool:
         """Decide and append; False if the place in the log or the client's id was taken."""

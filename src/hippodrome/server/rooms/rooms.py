@@ -77,10 +77,17 @@ class Rooms:
 
     # Opening and closing
 
+    async def be_sure(self) -> None:
+        """See whose the tables are, after standing still for so long that others may take this process for dead."""
+        if not self.neighbours.sure:
+            await self.neighbours.be_sure(self.moving.check)
+
     async def get(self, code: str) -> Room:
         """An open table, opened now if need be."""
         if self.closing:
             raise Restarting()
+        if code in self.open:
+            await self.be_sure()
         room = self.open.get(code)
         if room is not None:
             room.used = time.monotonic()

@@ -50,6 +50,7 @@ class Rounds:
     async def _once(self) -> None:
         rooms = self.rooms
         self._follow_the_clock()
+        await rooms.be_sure()
         await rooms.moving.check()
         await rooms.moving.go_home()
         await self._adopt()
